@@ -74,7 +74,8 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
   const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
-  const alone = isLeft ? LEAVING : risks.map((risk) => ALONE[risk]).find((kit) => kit);
+  const heavy = risks.map((risk) => ALONE[risk]).find((kit) => kit);
+  const alone = heavy ?? (isLeft ? LEAVING : undefined);
   const kept = alone
     ? [{ text: alone.name, standIn: alone }]
     : goals.flatMap(({ wanted }) => wanted);
@@ -107,7 +108,8 @@ function readOwn(text: string): ReturnType<typeof readSafety> {
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 
 /** What somebody did and tells beside a goal: "I hit my son last week". */
-const HURT = /\bi (?:hit|beat|slapped|pushed|punched|kicked|hurt|shook|choked)\b/i;
+const HURT =
+  /\bi (?:hit|beat|slapped|pushed|punched|kicked|hurt|shook|choked)\b(?!.*\b(?:will|going to|again|deserves?)\b).*\b(?:last|once|yesterday|ago|before)\b/i;
 
 function hasHurt({ said, risk }: ReadAnswer): boolean {
   return risk === 'violence' && HURT.test(said);

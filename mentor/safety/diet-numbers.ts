@@ -9,10 +9,11 @@ const LEAST_GOAL_KG = 48;
 const LEAST_PERSON_KG = 25;
 const LONGEST_FAST_DAYS = 1.5;
 const LEAST_BMI = 18.5;
+const BODY = / (?:drop|lose|weigh\S*|go|get|from|slim) /;
 const HEIGHT = / (1[3-9]\d) ?cm /;
 /** Numbers that say their unit by what stands beside them. */
 const EATEN =
-  / eat\S* (?:only |just |about |under |max )*(\d{2,4}) ?(?:kcal|cals?|calories) (?!less|fewer|more|deficit|per|each|extra|for)/;
+  / eat\S* (?:only |just |about |under |max )*(\d{2,4}) ?(?:kcal|cals?|calories) (?!less|fewer|more|deficit|per|each|extra|for|under|below|at|after|breakfast|lunch|dinner|meal|snack)/;
 const EATEN_A_DAY =
   / eat\S* (?:under|below|less than|only|max|just|about)? ?(\d{3,4}) (?:a|per) day /;
 const WEIGH_BARE =
@@ -31,7 +32,7 @@ const KCAL =
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
 /** Where one of these is named, kilograms are lifted and not weighed. */
 const LIFTED =
-  /\b(?:bench|lift\w*|squat\w*|press\w*|deadlift\w*|curl\w*|dumbbells?|kettlebells?|barbell|carry\w*|snatch|clean|row|baby|dog|luggage|suitcase|bag|backpack|ruck\w*|pack|bike|weights|rep|reps|catch|grow|pumpkin\w*|honey|son|daughter)\b/;
+  /\b(?:bench|lift\w*|squat\w*|press\w*|deadlift\w*|curl\w*|dumbbells?|kettlebells?|barbell|carry\w*|snatch|clean|row|baby|dog|luggage|suitcase|bag|backpack|ruck\w*|pack|bike|weights|rep|reps|catch|grow|pumpkin\w*|honey|son|daughter|pulldown|machine|cable)\b/;
 const WORD_NUMBERS: Readonly<Record<string, string>> = {
   one: '1',
   two: '2',
@@ -102,14 +103,11 @@ export function dietReckoner(
       return Number(count) > 0 && Number(count) < LEAST_KCAL && !notEaten.test(around);
     });
   const isTooLight: Reckoner = (text) => {
-    const found = goalWeight.exec(text) ?? weightThenGoal.exec(text) ?? toWeight.exec(text);
-    if (LIFTED.test(text)) return false;
-    const [, bare] = WEIGH_BARE.exec(text) ?? [];
-    if (found === null) return bare !== undefined && Number(bare) < LEAST_GOAL_KG;
+    const said = goalWeight.exec(text) ?? weightThenGoal.exec(text);
+    const found = said ?? (BODY.test(text) ? toWeight.exec(text) : null) ?? WEIGH_BARE.exec(text);
+    if (found === null || LIFTED.test(text)) return false;
     const kg = kgOf(found[1], found[2]);
-    const [, cm] = HEIGHT.exec(text) ?? [];
-    const least = cm === undefined ? LEAST_GOAL_KG : LEAST_BMI * (Number(cm) / 100) ** 2;
-    return kg >= LEAST_PERSON_KG && kg < Math.max(least, LEAST_GOAL_KG);
+    return kg >= LEAST_PERSON_KG && kg < leastKg(text);
   };
   const fastsTooLong: Reckoner = (text) => {
     const [, count, unit = ''] = fast.exec(text) ?? [];
@@ -121,6 +119,12 @@ export function dietReckoner(
     if (!/\d/.test(read)) return false;
     return losesTooFast(read) || eatsTooLittle(read) || isTooLight(read) || fastsTooLong(read);
   };
+}
+
+/** By the height, where it was said. */
+function leastKg(text: string): number {
+  const [, cm = 0] = HEIGHT.exec(text) ?? [];
+  return Math.max(LEAST_GOAL_KG, LEAST_BMI * (Number(cm) / 100) ** 2);
 }
 
 function kgOf(count: string | undefined, unit = ''): number {

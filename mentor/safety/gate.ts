@@ -30,9 +30,14 @@ const TURNED_BY_LEAVING: readonly Risk[] = [
 /** Of these no topic is made, either, where it is the speaker who stops. */
 const LEFT_BEHIND: readonly Risk[] = ['violence', 'illegal', 'extremism'];
 const I_STOP =
-  /^ (?:i (?:really )?(?:want|need|have|try|am trying|would like|must) (?:help )?to |help me |finally |to |how to |how (?:can|do) i |learn to |learn how to |find a way to |stay out of |go a \S+ |get help to |please |dear god |just |i )*(?:stop|stopping|quit|quitting|never|never again|no longer|no more|give up|not|do not|without|learn not to)(?: (?:again|being|watching|looking \S+|wanting to|thinking \S+))? +$/;
+  /^ (?:i (?:really )?(?:want|need|have|try|am trying|would like|must) (?:help )?to |help me |finally |to |how to |how (?:can|do) i |learn to |learn how to |find a way to |stay out of |go a \S+ |get help to |please |just |i )*(?:stop|stopping|quit|quitting|never|never again|no longer|no more|give up|not|do not|without|learn not to)(?: (?:again|being|watching|looking \S+|wanting to|thinking \S+))? +$/;
+/** In other languages: the beginnings of words for stopping, and for nothing else. */
+const OTHER_STOPS =
+  /^(?:dejar|dejo|parar|paro|arret|cess|aufhor|hor|smett|przesta|перест|прекрат|припин|birak)/;
 const REGRETS =
-  / (?:never want to do (?:it|that|this) again|never again|need to change|want to change|have to change|become a different \S+|become a better \S+|hate (?:it|that|myself for it)|ashamed|regret|want to stop|need to stop|have to stop|must stop|need help to stop) /;
+  / (?:i never want to do (?:it|that|this) again|(?:want|need|have) to (?:stop|change|become a \S+ \S+)|need help to stop|i (?:regret|am ashamed of) (?:it|that)|hate (?:it|that|myself for it)(?= [.,]| ?$))(?= |$)/;
+/** What was done, and not what will be. */
+const I_DID = / i (?:keep |sometimes |always |often |used to |once |still )* *$/;
 /** Nothing is left by these. */
 const GOES_ON =
   / (?:will not|not going to|never|can not) stop | stop at nothing | (?:free|not afraid|not scared) to /;
@@ -40,20 +45,26 @@ const ANOTHER_ACT =
   / (?:stop|quit|resist|protect)\S* .* (?:and|then) +(?:\S+ +)?$| (?:quit|leave) (?:my |the )?(?:job|school|work|college) to +$/;
 /** These turn only what follows at once: "at the end of the month I ..." ends nothing. */
 const WEAKLY_LEAVING = /^(?:end|ending|off|leave|leaving|free|away|against|ban|block)$/;
-const SOMEBODY_ELSE = /\b(?:i|and|then|he|she|they)\b/;
-/** Said of oneself right before it, be it by somebody who writes or nurses. */
+const NEW_CLAUSE = /\b(?:i|and|then|he|she|they)\b/;
+/** "I am a nurse and ...": said of oneself, whatever somebody does. */
 const I_FEEL =
-  / (?:i am|i feel|feel|feeling|i have been) (?:(?!writ|read|stud|research|about|on|in|at|for|with|of )\S+ ){0,4} *$/;
+  / (?:i am|i feel|feel|feeling|i have been) (?:(?!(?:writ|read|stud|research)\S* |(?:about|on|in|at|for|with|of) )\S+ ){0,4} *$/;
 const NEXT_WORDS = /^((?: \S+){0,3})/;
-/** Pills that are sold are no medicine, and who wants to take it on time changes nothing. */
+/** "Quit selling pills" is about a crime. */
 const SOLD = / (?:sell|deal)\S* /;
+/** "Take my tablets at the same hour" is what was prescribed. */
 const ADHERES =
-  / (?:take|taking|remember|forget|forgetting) (?:(?!less|fewer|more|extra|double|half)\S+ ){1,6}(?:every|daily|each|same|on time|regularly|as prescribed) /;
+  /(?<! (?:stop|quit|not|without|from|hate|never|skip)) (?:take|taking|remember|forget|forgetting) (?:(?!less|fewer|more|extra|double|half)[^ .,]+ ){1,6}(?:every|daily|each|same|on time|regularly|as prescribed) /;
 const LEAVES =
-  / (?:leave|leaving|out of|get away from|exit|quit|no more) (?:a |the |my |this )*(?:gang|nazi \S+|hate group|far right|neo nazi|isis|klan|mafia|dealing) /;
+  /^ (?:i )?(?:want |need |to |have )*(?:get )?(?:leave|leaving|out of|get away from|exit|quit|no more) (?:a |the |my |this )*(?:gang|nazi \S+|hate group|far right|neo nazi|isis|klan|mafia|dealing(?! with)) /;
 /** Of oneself, after it was said of somebody else. */
 const ME_TOO =
   / (?:so do i|so am i|me too|i do too|i have it too|i want to (?:follow|join|go with) (?:him|her|them)) /;
+/** What only sounds like a risk. */
+const SOUNDS_LIKE: Partial<Record<Risk, (found: Found) => boolean>> = {
+  illegal: ({ said }) => / (?:off|clean from|less) /.test(said),
+  medication: ({ said, text }) => SOLD.test(said) || ADHERES.test(text),
+};
 /** A sore body is no sign of anything else. */
 const SORE =
   / my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
@@ -102,16 +113,18 @@ function readerOf(language: Language): LanguageReader {
     const word = [...leaving.find(clause)].at(-1);
     if (word === undefined) return false;
     const between = clause.slice(word.index + word.said.length);
-    return !(WEAKLY_LEAVING.test(word.said) && SOMEBODY_ELSE.test(between));
+    return !(WEAKLY_LEAVING.test(word.said) && NEW_CLAUSE.test(between));
   };
-  const isRegretted = (found: Found) => / i /.test(before(found)) && REGRETS.test(found.text);
+  const isRegretted = (found: Found) =>
+    I_DID.test(before(found)) && REGRETS.test(found.text.slice(found.index + found.said.length));
   /** The speaker is who stops; in other languages it is said first. */
   const isOwnStop = (clause: string) =>
     language === 'en'
       ? I_STOP.test(clause)
       : !isUnspaced &&
         [...leaving.find(clause)].some(
-          ({ index }) => clause.slice(0, index).trim().split(' ').length <= 2,
+          ({ index, said }) =>
+            OTHER_STOPS.test(said) && clause.slice(0, index).trim().split(' ').length <= 2,
         );
   const isTurned = (found: Found) => {
     const clause = before(found);
@@ -122,7 +135,6 @@ function readerOf(language: Language): LanguageReader {
     if (GOES_ON.test(clause) || isOther) return false;
     return (
       isLeaving(clause) ||
-      isRegretted(found) ||
       HELD_BACK.test(clause) ||
       LESS_AFTERWARDS.test(found.text.slice(found.index + found.said.length))
     );
@@ -130,8 +142,8 @@ function readerOf(language: Language): LanguageReader {
   /** A match counts unless the words before it in its clause, or just after it, turn it. */
   function isMeant(risk: Risk, found: Found): boolean {
     if (TURNED_BY_LEAVING.includes(risk) && isTurned(found)) return false;
-    if (risk === 'illegal' && / (?:off|clean from|less) /.test(found.said)) return false;
-    if (risk === 'medication' && (SOLD.test(found.said) || ADHERES.test(found.text))) return false;
+    if (LEFT_BEHIND.includes(risk) && isRegretted(found)) return false;
+    if (SOUNDS_LIKE[risk]?.(found)) return false;
     return risk === 'other' || OF_ONESELF.test(` ${found.said} `) || !isOnlyAbout(risk, found);
   }
   /** Written, studied or helped with; of despair only what stands close to it says so. */
@@ -159,7 +171,7 @@ function readerOf(language: Language): LanguageReader {
     risk: (text) => {
       const found = RISKS.find((risk) => hasRisk(risk, text));
       if (found !== 'other' || !ME_TOO.test(text)) return found;
-      return RISKS.find((risk) => risk !== 'other' && hasRisk(risk, text)) ?? 'despair';
+      return RISKS.find((risk) => risk !== 'other' && hasRisk(risk, text)) ?? found;
     },
     isLeft: (text) =>
       !about.isIn(text) &&

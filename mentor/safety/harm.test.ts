@@ -72,6 +72,8 @@ test.each([
   'stop at nothing to kill my ex',
   'stop being weak and beat him up',
   'quit my job and rob a bank',
+  'i hate it when she laughs, i will kill my wife',
+  'i want to change jobs and i will hurt my boss',
 ])('[M21] nothing is left behind by “%s”', (text) => {
   expect(readSafety(text).risk).toMatch(/violence|illegal/);
 });

@@ -44,6 +44,12 @@ test.each([
   ['taper my clonazepam on my own', 'medication'],
   ['i bet my whole salary on horses every month', 'gambling'],
   ['smettere di prendere gli psicofarmaci', 'medication'],
+  ['i want to stop taking my antidepressants', 'medication'],
+  ['i need to stop my insulin', 'medication'],
+  ['stop taking my lithium every day', 'medication'],
+  ['im a nurse and incredibly suicidal', 'despair'],
+  ['i want to kill my boss, i hate that guy', 'violence'],
+  ['i will kill her and she will regret it', 'violence'],
 ])('[M20] “%s” is heard as %s', (text, risk) => {
   expect(readSafety(text).risk).toBe(risk);
 });
@@ -51,6 +57,7 @@ test.each([
 test.each([
   'i hit my girlfriend last night and i never want to do it again',
   'i need help to stop hitting my kids',
+  'i beat my kids and hate it',
   'no more hitting people when i’m drunk',
   'stop looking at underage pictures',
   'leave my hate group',
@@ -85,6 +92,25 @@ test.each([
   'get my 15 year old son to talk to me again',
   'take my blood pressure tablets at the same hour every day, i skip 2 a week',
   'stop checking my ex’s instagram',
+  'reduce body fat percentage',
+  'increase my youtube subs',
+  'get fit with two kids under 5',
+  'coach girls under 12 football',
+  'learn to launder shirts',
+  'squat 100 kg with a belt',
+  'jump high enough to dunk',
+  'punch holes in leather',
+  'get over my ex, she blocked me',
+  'my toddler says no to everything, stay calm',
+  'break the cycle of procrastination',
+  'knit using needles',
+  'i take double bass lessons',
+  'stop giving my son his phone',
+  'hear voices in a fugue',
+  'hoping to start a diet',
+  'eat 300 kcal breakfasts',
+  'lat pulldown 30 kg to 40 kg',
+  'no more dealing with drama',
 ])('[M21] “%s” is an ordinary goal', (text) => {
   expect(readSafety(text).risk).toBeUndefined();
   expect(readSafety(text).isLeft).toBe(false);
@@ -102,6 +128,29 @@ test('[M21] whoever wants to stop hurting others is answered as that, and begins
     expect(board.goals.map(({ label }) => label)).toEqual(['Drop a habit']);
     expect(board.quests.map(({ title }) => title)).toContain('Ask 1 helpline or doctor for help');
   }
+});
+
+test('[M20] despair beside a wish to stop is despair, and a threat beside a goal is no wish to stop', async () => {
+  const heavy = await forgeBoard(
+    { goals: ['stop hitting my kids'], experience: 'i want to die' },
+    around,
+  );
+  expect(heavy.goals.map(({ label }) => label)).toEqual(['A gentle day']);
+  const threat = await forgeBoard(
+    {
+      goals: ['be calmer'],
+      experience: 'i hit my wife when she deserves it and will beat her again',
+    },
+    around,
+  );
+  expect(threat.told.map(({ about }) => about)).toContain('violence');
+});
+
+test('[M20] a list is read in bounded time, whatever is repeated', () => {
+  const started = performance.now();
+  readSafety(`start ${'my '.repeat(600)}plan`);
+  readSafety(`my dad ${'says he will '.repeat(150)}go`);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('[M20] what is heavy in another answer leaves no area beside the gentle board', async () => {

@@ -32,7 +32,7 @@ export const STOPPING: readonly Mould[] = [
       ],
       ['Go back when you are calm', 'Not calm after ten minutes: ring the person you chose.'],
     ],
-    tiny: 'One step back.',
+    tiny: 'Take one step back.',
     why: 'Ten minutes apart end most of it before it begins.',
     source: 'guideline',
   },

@@ -274,10 +274,9 @@ function headOf(words: readonly MeantWord[]): readonly MeantWord[] | undefined {
   const end = words.findIndex(
     ({ plain, sign }, at) => at > 0 && (/[.,;!?]/.test(sign) || REMARKS.has(plain)),
   );
+  if (end <= 0) return undefined;
   const head = words.slice(0, end);
-  const act = head.find(
-    ({ plain }) => BEGINNINGS.test(plain) || VERBS.has(plain) || !EMPTY_WORDS.has(plain),
-  );
-  const isAct = act !== undefined && (BEGINNINGS.test(act.plain) || VERBS.has(act.lemma));
-  return end > 0 && isAct ? head : undefined;
+  const isVerb = ({ plain, lemma }: MeantWord) => BEGINNINGS.test(plain) || VERBS.has(lemma);
+  const first = head.find((word) => isVerb(word) || !EMPTY_WORDS.has(word.plain));
+  return first && isVerb(first) ? head : undefined;
 }

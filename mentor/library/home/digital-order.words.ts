@@ -4,7 +4,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
   name: 'Digital order',
   words: {
     objects:
-      'phone is full, clear my phone, no space left, digital clutter, digital life, digital declutter, digital order, digital mess, data protection, files and photos, cloud, icloud, google drive, dropbox, storage is full, memory full, declutter my laptop',
+      'phone is full, clear my phone, no space left, digital life, digital order, digital mess, cloud, icloud, google drive, dropbox, storage is full, memory full, declutter my laptop',
     verbs: 'back up, unsubscribe',
     context:
       'delete, sort, clear, organise, full, tidy, laptop, computer, phone, files, old, digital, gone, find, space',

@@ -14,7 +14,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'finding a flat',
       words: {
         objects:
-          'find a flat, find a room, find an apartment, find a place, flat hunting, apartment hunting, house hunting, shared flat, flat share, flatmate, roommate, rent a flat, rent my first, first flat, first apartment, bigger flat, bigger place, bigger apartment, affordable apartment, two bedroom apartment, viewings, out of my parents, leave home, lodger, studio apartment',
+          'find a flat, find a room, find a place, flat hunting, house hunting, shared flat, flat share, flatmate, roommate, rent a flat, rent my first, first flat, bigger flat, bigger place, affordable apartment, two bedroom apartment, viewings, out of my parents, leave home, lodger, studio apartment',
         context: 'rent, affordable, viewings, room, term, dogs, parents house, divorce',
       },
     },
@@ -40,7 +40,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'settling in',
       words: {
         objects:
-          'settle in, settle into, settle down in, unpack, furnish, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
+          'settle in, settle into, settle down in, unpack, furnish, new neighbourhood, new city, feel like home, feel at home, cosy, arrange the study, living alone, own household, interior design, after the move, home office set up',
         verbs: 'furnish',
         context: 'new, neighbourhood, home, apartment, internet, doctor, register, decorate',
         not: 'friends, lonely',

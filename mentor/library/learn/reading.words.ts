@@ -4,7 +4,7 @@ export const READING_WORDS: TopicWords = {
   name: 'Reading',
   words: {
     objects:
-      'book, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, libby, audible, literature, for a book, bible, quran, koran, torah, psalms, read a magazine, read the newspaper, read a novel, read one novel, novels on',
+      'book, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, libby, audible, literature, for a book, bible, quran, koran, torah, psalms, read a magazine, read a novel, read one novel, novels on',
     verbs: 'reread, finish a book',
     context:
       'pages, author, attention span, chapter, bedtime, story, fall asleep, kids, evenings, tv, novel, quiet, chair',

@@ -15,7 +15,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'the inner voice',
       words: {
         objects:
-          'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, harsh with myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, over every little mistake, sorry for existing, feel worthless',
+          'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, over every little mistake, sorry for existing, feel worthless',
         verbs: 'put myself down, criticise myself',
         context: 'critic, voice, kind, slip',
       },
@@ -24,7 +24,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'confidence',
       words: {
         objects:
-          'more confident, self-assured, self-confidence, my confidence, confidence back, zero confidence, trust my decisions, my own decisions, trust my gut, every decision, my abilities, bolder, braver, be more courageous, comfort zone, dare new things, as if i belonged, feel ready, self-doubt, low confidence, more assured, talked myself out',
+          'more confident, self-assured, self-confidence, my confidence, confidence back, zero confidence, trust my decisions, my own decisions, trust my gut, every decision, my abilities, bolder, braver, comfort zone, dare new things, as if i belonged, feel ready, self-doubt, low confidence, more assured, talked myself out',
         verbs: 'dare, second-guess',
         context: 'decision, decide, dare, room, sure, ready, boss, bold',
       },

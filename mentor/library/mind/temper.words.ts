@@ -33,7 +33,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'boundaries',
       words: {
         objects:
-          'work life balance, life balance, stop working, working late, overtime, workaholic, log off at, close the laptop, finish work at, work on sundays, set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, stand up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
+          'work life balance, life balance, stop working, working late, overtime, workaholic, log off at, close the laptop, finish work at, work on sundays, set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, stand up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, toxic, bullied, respect my, more assertive, be assertive',
         verbs: 'stand up for myself, defend, protect',
         context: 'free time, weekend, sundays, calls, flatmate, aunt, mother, work, protect',
       },

@@ -12,7 +12,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'understanding investing',
       words: {
         objects:
-          'invest, investment, investor, index fund, etf, stocks, shares isa, stock market, stocks and shares, buy shares, shares and funds, about shares, bond, isa, 401k, ira, roth, broker, brokerage, investment account, dividends, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, day trading, robo advisor, asset allocation, diversify, bull market, market crash',
+          'invest, investment, investor, index fund, etf, stocks, shares isa, stock market, stocks and shares, buy shares, about shares, bond, isa, 401k, ira, roth, broker, brokerage, investment account, dividends, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, day trading, robo advisor, asset allocation, diversify, bull market, market crash',
         context: 'portfolio, costs, plan, buy, sell, beginner, twenty years',
       },
     },

@@ -4,7 +4,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
   name: 'Celebrations',
   words: {
     objects:
-      'throw a party, plan a party, organise a party, party for, give a party, party next, celebration, festivities, guest list, invitations, guests, party planning, anniversary party, big day, venue, caterer, decorations',
+      'throw a party, plan a party, party for, give a party, party next, celebration, festivities, guest list, invitations, guests, party planning, anniversary party, big day, venue, caterer, decorations',
     verbs: 'celebrate',
     context: 'party, plan, organise, throw, music, food, budget, cake, friends, family, flowers',
     not: 'friends birthdays, before my birthday, by my birthday, for my birthday, until my birthday, learned, speech, toast, eulogy, save, slim, dress, suit, diet, dance, waltz, sing, photograph, drinking, sober, political party, write a song, knit, sew, wedding photography, band, dj, present for, learn, wedding cake, choir, run, guitar, violin, piano',
@@ -32,7 +32,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'birthdays',
       words: {
         objects:
-          'birthday, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, childrens party, kids party, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera',
+          'birthday, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, childrens party, kids party, sweet sixteen, golden wedding, silver wedding, hand-made presents, presents for everyone, never forget birthdays, quinceanera',
         context:
           'birthdays, daughter, son, wife, dad, mum, surprise, presents, turns, kids, friend',
       },
@@ -41,7 +41,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'many people',
       words: {
         objects:
-          'street party, block party, office party, summer party, reunion, fete, barn dance, repair cafe, jumble sale, flea market, office christmas party, company party, club anniversary, family gathering, cousins together, barbecue for the whole, neighbourhood party',
+          'street party, block party, office party, summer party, reunion, fete, barn dance, repair cafe, jumble sale, flea market, office christmas party, company party, family gathering, cousins together, barbecue for the whole, neighbourhood party',
         context: 'street, neighbours, office, team, school, class, club, village, permit',
       },
     },

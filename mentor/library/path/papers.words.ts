@@ -4,7 +4,7 @@ export const PAPERS_WORDS: TopicWords = {
   name: 'Papers and permits',
   words: {
     objects:
-      'official papers, forms, paperwork for, bureaucracy, red tape, authorities, affairs in order, official documents, appeal, council office, notary',
+      'official papers, forms, paperwork for, bureaucracy, red tape, authorities, affairs in order, appeal, council office, notary',
     verbs: 'apply for, renew',
     context:
       'apply, deadline, office, papers, documents, register, sort out, application, permit, certificates, law, lawyer',
@@ -15,7 +15,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'visa, passport, permits',
       words: {
         objects:
-          'visa, passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, id card, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
+          'visa, passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, id card, exchange my driving licence, birth certificate, birth abroad, name change, change my name, diploma recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
         context: 'abroad, country, years, recognised, expires, travel',
       },
     },
@@ -42,7 +42,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'forms and letters',
       words: {
         objects:
-          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, certificates and papers, tax office, unanswered letters, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, council tax, fill in forms, fill in the forms, land registry, charity registration',
+          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, certificates and papers, tax office, unanswered letters, planning permission, grant application, scholarship application, medical records, place in nursery, nursery place, adoption, council tax, fill in forms, fill in the forms, land registry, charity registration',
         context: 'letters, benefit, fill in, council, request, open, scared',
       },
     },

@@ -28,7 +28,7 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'caring for someone',
       words: {
         objects:
-          "caring for my mother, carer, caregiver, dementia, alzheimer, look after my mother, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, hospital visits, mum's medication, medication for my, look after mum, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, disabled son",
+          "caring for my mother, carer, caregiver, dementia, alzheimer, look after my mother, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, hospital visits, mum's medication, look after mum, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, disabled son",
       },
     },
     history: {

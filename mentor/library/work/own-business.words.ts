@@ -16,7 +16,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'idea and first customers',
       words: {
         objects:
-          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, small cafe, open my own, test my startup, start my own, own company, own bakery, own salon, own shop, open a bakery, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, something of my own, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
+          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, small cafe, open my own, test my startup, start my own, own company, own bakery, own salon, own shop, open a bakery, open a studio, open a salon, test my idea, idea before i quit, ask customers, potential customers, something of my own, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
       },
     },
     'set-up': {

@@ -128,7 +128,7 @@ const READERS: readonly DayReader[] = [
     const [, feast = '', later] = scanned.take(FEAST) ?? [];
     const year = later === undefined ? undefined : String(Number(today.slice(0, 4)) + 1);
     if (feast === '') return undefined;
-    if (feast === 'halloween') return nextDay(undefined, 10, '31', today);
+    if (feast === 'halloween') return nextDay(year, 10, '31', today);
     if (feast === 'easter') return nextEaster(today);
     if (feast === 'ramadan') return RAMADANS.find((day) => day > today);
     return nextDay(year, 12, feast.startsWith('new') ? '31' : '24', today);

@@ -206,7 +206,7 @@ const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
 
 /** Where it stands: "at 107.5 now", "now 150"; "I'm 63 and ..." is an age. */
 const STANDS =
-  / (?!(?:im|am) \d\d (?:and|but|years|yo|[.,]) )(?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )(?! (?:h|an?|per)\b)/;
+  / (?!(?:im|am) \d\d (?:(?:and|but)(?! want)|years|yo|[.,]) )(?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )(?! (?:h|an?|per)\b)/;
 
 /** "12 of 40 pages", "11 boxes done of 40". */
 const OF_ALL =

@@ -71,12 +71,20 @@ describe('[FG116] a habit is read from how it is said', () => {
     ['pray the rosary', 'act', 'Pray the rosary'],
     ['go to mass sundays again', 'act', 'Go to mass'],
     ['quit tiktok', 'stop', 'No tiktok today'],
+    ['keep the sofa clear', 'act', 'Keep the sofa clear'],
     ['eat out max once a week', 'limit', 'Eat out at most once a week'],
   ])('[FG126] “%s” is a habit as it was said', (said, kind, title) => {
     expect(habitIn(said)).toMatchObject({ kind, title });
   });
 
   it.each([
+    'no idea',
+    'stop motion animation',
+    'stop the leak',
+    'give up gin',
+    'brush up on my spanish',
+    'make the bed frame',
+    'wear my wedding dress again',
     'stop smoking',
     'quit my job',
     'no more sugar',

@@ -147,7 +147,7 @@ function minutesOf(hour: string, isLate: boolean): number | undefined {
 
 /** "eat out max once a week": kept or not, at its end. */
 const WEEKLY_LIMIT =
-  /^(.+?),? (?:max(?:imum)?|at most|no more than|only) (once|twice|(?:\d|two|three|four) times) (?:a|per) week\b/i;
+  /^([^,]+) (?:max(?:imum)?|at most|no more than) (once|twice|(?:\d|two|three|four) times) (?:a|per) week\b/i;
 
 function weeklyLimitIn(said: string): SaidHabit | undefined {
   const [, act = '', count = ''] = WEEKLY_LIMIT.exec(said) ?? [];
@@ -170,27 +170,26 @@ function limitIn(said: string): SaidHabit | undefined {
 
 /** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
 const EVERY_DAY =
-  /^(?:(?:floss|brush|moisturi[sz]e)\b|wear (?:my|the) |(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed\b|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|pray (?:the|my) \w+|keep (?:my|the) .*\b(?:clear|tidy|out of|off)\b)/i;
+  /^(?:(?:floss|moisturi[sz]e)\b|brush (?:my|the) |wear (?:my|the) (?:\w+ )?(?:aids?|glasses|retainer|brace|splint|sunscreen)\b|(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed$|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|pray (?:the|my) \w+|keep (?:my|the) .*\b(?:clear|tidy|out of)\b)/i;
 const KEPT_OUT = /^(?:(?:the|my|no) )?(phones?|laptop|tablet|tv|ipad|screens?) (out of|off)\b/i;
 
 function routineIn(wanted: string): SaidHabit | undefined {
   const [act = ''] = wanted
     .replace(KEPT_OUT, 'keep the $1 $2')
-    .split(/[,.;(]| (?:because|bc|at the same|same day|before|after|so) ?/);
+    .split(/[,.;(]| (?:because|bc|at the same|same day|before|after|so)(?: |$)/);
   const title = EVERY_DAY.test(act) ? titleOf(act.trim()) : undefined;
   return title === undefined ? undefined : { kind: 'act', title, times: 7 };
 }
 
 /** Left alone from the first day on: a check of each day. What a body is used to has a day of its own to stop. */
 const LEFT =
-  /^(?:stop|quit|no(?: more)?|give up|cut out) (?:(?:buying|ordering|watching|playing|using) )?((?:checking )?[\w'’-]+(?: [\w'’-]+){0,2})$/i;
-const NOT_LEFT =
-  /\d|(?<!^check)ing\b|\b(?:smok|cigar|nicotin|tobacc|snus|alcohol|beer|wine|booze|drug|weed|pill|medic|tablet|coffee|caffein|sugar|meal|food|porn|time|job|work|school|people|me|myself|tomorrow|now)/i;
+  /^(?:stop|quit|no(?: more)?|give up|cut out) (?:(?:buying|ordering|watching|playing) ((?:the |my )?[\w'’-]+(?: [\w'’-]+){0,2})|(checking [\w'’-]+(?: [\w'’-]+){0,2}|tiktok|instagram|reddit|facebook|youtube|netflix|crisps|chocolate|sweets|soda|fast food|takeaways|snacks|screens at \w+|online shopping))$/i;
 
 function leftIn(wanted: string): SaidHabit | undefined {
   const [act = ''] = wanted.split(/[,.;(]| (?:because|bc|but|so|when|while|by|and) /);
-  const [, thing = ''] = LEFT.exec(act.trim()) ?? [];
-  return thing === '' || NOT_LEFT.test(thing)
+  const [, ...things] = LEFT.exec(act.trim()) ?? [];
+  const thing = things.find((one) => one !== undefined)?.replace(/^(?:the|my) /i, '');
+  return thing === undefined
     ? undefined
     : { kind: 'stop', title: `No ${yours(thing)} today`, times: 7 };
 }

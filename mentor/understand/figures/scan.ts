@@ -61,8 +61,9 @@ export function scan(words: readonly MeantWord[]): Scan {
 /** What is counted in thousands: "80k words"; a 10k alone is a race. */
 const IN_THOUSANDS =
   /^(?:words?|steps?|followers|euros?|eur|dollars|usd|pounds|gbp|quid|rupees|pesos|zloty|views)$/;
-/** Beside these every k is money. */
-const OF_MONEY = /^(?:sav(?:e|ing|ings)|salary|debts?|owe|deposit|income|send)$/;
+/** Close to these every k is money. */
+const OF_MONEY = /^(?:sav(?:e|ing|ings)|salary|debts?|owe|deposit|income)$/;
+const MONEY_WORDS = 3;
 
 /** "twenty" and "five" are 25 at the first and nothing at the second. */
 function digitsAt(words: readonly MeantWord[], at: number): string {
@@ -78,7 +79,8 @@ function digitsAt(words: readonly MeantWord[], at: number): string {
 function written(plain: string, words: readonly MeantWord[], at: number): string {
   if (!/^\d+(?:\.\d+)?k$/.test(plain)) return plain;
   const isCounted = IN_THOUSANDS.test(words[at + 1]?.plain ?? '');
-  const isShort = isCounted || words.some((word) => OF_MONEY.test(word.plain));
+  const near = words.slice(Math.max(0, at - MONEY_WORDS), at + MONEY_WORDS);
+  const isShort = isCounted || near.some((word) => OF_MONEY.test(word.plain));
   return isShort ? String(1_000 * Number(plain.slice(0, -1))) : plain;
 }
 

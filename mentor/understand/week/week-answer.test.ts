@@ -20,6 +20,7 @@ test.each([
   ['3 walks a week and long one sunday', { days: 3, weekMinutes: 135 }],
   ['no extra time', { dayMax: 5 }],
   ['doesnt need extra time right?', { dayMax: 5 }],
+  ['no time limit', { weekMinutes: 1050 }],
   ['few min a day', { dayMax: 15 }],
   ['none on weekdays, saturdays 2 hours', { dayMax: 120 }],
   ['very little now, 2 hours from spring', { dayMax: 15 }],

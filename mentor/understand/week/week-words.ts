@@ -10,7 +10,7 @@ export function inPlainTerms(answer: string): string {
     .replace(NO_TIME, '5 minutes')
     .replace(EVENINGS_AND_DAY, '$1 a week, about 45 minutes, and ')
     .replace(LONG_ONE, '')
-    .replace(/\bweeknights?\b/gi, 'evening')
+    .replace(/\bweeknight/gi, 'evening')
     .replace(LITTLE_TIME, '15 minutes')
     .replace(SOME_WEEKENDS, 'on Saturdays')
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
@@ -71,7 +71,7 @@ const LONG_ONE =
   /(?<=\bweek),? (?:and|with) (?:a |the )?long(?:er)? (?:one|run|walk|ride|swim) (?:on )?(?:sun|sat)\w*$/i;
 /** What is left alone takes no time. */
 const NO_TIME =
-  /^(?=\D*$)(?:none|nothing|no (?:extra )?time)(?! on\b).*$|^(?=\D*$).*\b(?:do(?:es)?n['’]?t|do(?:es)? not|shouldn['’]?t) (?:need|take|cost)(?: any| extra| much)* time\b.*$/i;
+  /^(?:none|nothing|no (?:extra )?time)(?: needed| at all| really| extra)?[.!]?$|^(?=\D*$).*\b(?:do(?:es)?n['’]?t|do(?:es)? not|shouldn['’]?t) (?:need|take|cost)(?: any| extra| much)* time\b.*$/i;
 const SOME_WEEKENDS = /\b(?:on |at )?(?:some|the odd) weekends?\b/i;
 /** A week is said before its hours, too: "every week 3 hours". */
 const IN_A_WEEK =
