@@ -13,7 +13,7 @@ const BODY = / (?:drop|lose|weigh\S*|go|get|from|slim) /;
 const HEIGHT = / (1[3-9]\d) ?cm /;
 /** Numbers that say their unit by what stands beside them. */
 const EATEN =
-  / eat\S* (?:only |just |about |under |max )*(\d{2,4}) ?(?:kcal|cals?|calories) (?!less|fewer|more|deficit|per|each|extra|for|under|below|at|after|breakfast|lunch|dinner|meal|snack)/;
+  / eat\S* (?:only |just |about |under |max |more than |less than )*(\d{2,4}) ?(?:kcal|cals?|calories) (?!less|fewer|more|deficit|per|each|extra|for|under|below|at|after|breakfast|lunch|dinner|meal|snack)/;
 const EATEN_A_DAY =
   / eat\S* (?:under|below|less than|only|max|just|about)? ?(\d{3,4}) (?:a|per) day /;
 const WEIGH_BARE =

@@ -142,7 +142,8 @@ function readerOf(language: Language): LanguageReader {
   /** A match counts unless the words before it in its clause, or just after it, turn it. */
   function isMeant(risk: Risk, found: Found): boolean {
     if (TURNED_BY_LEAVING.includes(risk) && isTurned(found)) return false;
-    if (LEFT_BEHIND.includes(risk) && isRegretted(found)) return false;
+    const isLeft = isRegretted(found) || LEAVES.test(found.text);
+    if (LEFT_BEHIND.includes(risk) && isLeft) return false;
     if (SOUNDS_LIKE[risk]?.(found)) return false;
     return risk === 'other' || OF_ONESELF.test(` ${found.said} `) || !isOnlyAbout(risk, found);
   }

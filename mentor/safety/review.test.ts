@@ -48,6 +48,12 @@ test.each([
   ['i need to stop my insulin', 'medication'],
   ['stop taking my lithium every day', 'medication'],
   ['im a nurse and incredibly suicidal', 'despair'],
+  ['i dont want to wake up tmrw', 'despair'],
+  ['been saving up my sleeping pills just in case', 'despair'],
+  ['never eat more than 500 kcal', 'eating'],
+  ['my husband came back from the army and talks about shooting himself', 'other'],
+  ['boyfriend wont let me have my own bank card', 'abuse'],
+  ['teach my wife to obey me', 'violence'],
   ['i want to kill my boss, i hate that guy', 'violence'],
   ['i will kill her and she will regret it', 'violence'],
 ])('[M20] “%s” is heard as %s', (text, risk) => {
@@ -61,6 +67,7 @@ test.each([
   'no more hitting people when i’m drunk',
   'stop looking at underage pictures',
   'leave my hate group',
+  'get out of the neo nazi group i joined',
   'arrêter de frapper mon fils',
   'dejar de pegar a mis hijos',
   'ich will aufhören meine kinder zu schlagen',
@@ -111,6 +118,7 @@ test.each([
   'eat 300 kcal breakfasts',
   'lat pulldown 30 kg to 40 kg',
   'no more dealing with drama',
+  'bomb down the red run on my snowboard',
 ])('[M21] “%s” is an ordinary goal', (text) => {
   expect(readSafety(text).risk).toBeUndefined();
   expect(readSafety(text).isLeft).toBe(false);
