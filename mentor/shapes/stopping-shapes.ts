@@ -8,10 +8,7 @@ export const STOPPING: readonly Mould[] = [
     plan: { role: 'start', phase: 1, rhythm: 'once' },
     minutes: [10, 20, 30],
     steps: [
-      [
-        'Find the number of a helpline or a practice',
-        'They have heard it before, and tell nobody.',
-      ],
+      ['Find the number of a helpline or a practice', 'They have heard it before.'],
       ['Say one sentence: “I want to stop this.”', 'No name is needed for the first call.'],
       ['Write down when you speak again', 'Somebody in danger now: the emergency number first.'],
     ],
@@ -30,7 +27,7 @@ export const STOPPING: readonly Mould[] = [
         'Leave room or screen as soon as it comes',
         'Count to a hundred outside, and breathe out slowly.',
       ],
-      ['Go back when you are calm', 'Not calm after ten minutes: ring the person you chose.'],
+      ['Go back when you are calm', 'Not calm after ten minutes: ring that helpline.'],
     ],
     tiny: 'Take one step back.',
     why: 'Ten minutes apart end most of it before it begins.',
