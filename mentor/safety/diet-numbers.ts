@@ -28,7 +28,7 @@ const KG_OF: readonly (readonly [RegExp, number])[] = [
 const WEIGHT =
   '(kgs?|kilos?|kilogram[^ .,]*|kilogramm[^ .,]*|кг|кило[^ .,]*|кіло[^ .,]*|किलो[^ .,]*|كيلو[^ .,]*|كجم|كغ|公斤|千克|斤|キロ|킬로[^ .,]*|lbs?|pounds?|stones?|libras?|chilo|chili|pfund)(?![a-zа-я])';
 const KCAL =
-  '(?:kcal|cals?|calor[^ .,]*|kalor[^ .,]*|ккал|калор[^ .,]*|كالوري|سعر[^ .,]*|سعره|कैलोरी|卡路里|大卡|千卡|卡|カロリー|kカロリー|칼로리|킬로칼로리)';
+  '(?:kcal|cals?(?![^ .,])|calor[^ .,]*|kalor[^ .,]*|ккал|калор[^ .,]*|كالوري|سعر[^ .,]*|سعره|कैलोरी|卡路里|大卡|千卡|卡|カロリー|kカロリー|칼로리|킬로칼로리)';
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
 /** Where one of these is named, kilograms are lifted and not weighed. */
 const LIFTED =

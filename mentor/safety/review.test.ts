@@ -119,6 +119,14 @@ test.each([
   'lat pulldown 30 kg to 40 kg',
   'no more dealing with drama',
   'bomb down the red run on my snowboard',
+  'i want to work out',
+  'i want to move out',
+  'i need to sort it out',
+  'i want to stop living on takeaways',
+  'make one call a day',
+  'look up one call',
+  'get my kids off their tablets and outside',
+  'get fitter so the stairs dont kill me',
 ])('[M21] “%s” is an ordinary goal', (text) => {
   expect(readSafety(text).risk).toBeUndefined();
   expect(readSafety(text).isLeft).toBe(false);
