@@ -233,6 +233,8 @@ type CareTerms = {
 };
 
 /** Their own quests lead down; a number of drinks is none to reach. */
+const OF_AMOUNT =
+  /\d|\b(?:drink\w*|beers?|wine|smok\w*|cig\w*|vap\w*|weigh\w*|eat\w*|fast\w*|meals?|skip\w*|calor\w*|kg|pounds?)\b/i;
 const LED = new Set(['alcohol', 'tobacco', 'weight']);
 
 /** The gate has a word about it, its topic leads down, or it is of a body in care: no quest is made of what was said. */
@@ -242,7 +244,9 @@ export function careful(
   { isCared, kit, told = [] }: CareTerms,
 ): UnderstoodGoal {
   const isTold = told.some(({ said }) => said.includes(goal.said));
-  const { habit: _, ...rest } = goal;
-  const isLed = LED.has(topic?.id ?? '');
-  return kit || isTold || isLed || (isCared && isOfTheBody(topic)) ? rest : goal;
+  const { habit: _, session, ...rest } = goal;
+  if (kit || isTold || (isCared && isOfTheBody(topic))) return rest;
+  if (!LED.has(topic?.id ?? '')) return goal;
+  // A walk or chewing gum is theirs to say; how much is drunk, smoked or eaten is not.
+  return session && !OF_AMOUNT.test(session.title) ? { ...rest, session } : rest;
 }

@@ -128,8 +128,14 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
     ...(doubt
       ? [{ about: 'ask-date' as const, text: `${said}${DOUBTS[doubt]}`, isAsked: true as const }]
       : []),
-    ...(pace && !target.per ? paceChips(pace, unit) : []),
+    ...(pace && !target.per && isTrue(pace, target) ? paceChips(pace, unit) : []),
   ];
+}
+
+/** A step of less than one a week is rounded up to one: 1 km a week would be 45 in 45 weeks. */
+function isTrue({ perWeek, weeks, instead, isMonthly }: Pace, target: GoalTarget): boolean {
+  const { n = 0, from = 0 } = target;
+  return Boolean(instead ?? isMonthly) || perWeek * weeks <= 2.5 * (n - from);
 }
 
 function paceChips(pace: Pace, unit: string): readonly Chip[] {

@@ -2,7 +2,7 @@ import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
-import type { Correction } from '#mentor/understand/corrections.ts';
+import { type Correction, ownAnswersIn } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
@@ -12,6 +12,7 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
+import { withNow, withOwnAnswers } from './own/own-answers.ts';
 import { withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
@@ -39,26 +40,27 @@ export type ForgedBoard = Plan & {
 
 /** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
 export async function forgeBoard(
-  said: SaidWish,
+  wish: SaidWish,
   around: ForgeAround,
   corrections: readonly Correction[] = [],
 ): Promise<ForgedBoard> {
+  const said = { ...wish, ...ownAnswersIn(corrections) };
   const english = around.routes ? evidenceIndex(around.routes) : libraryIndex();
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
   const gated = throughGate(said, index);
-  const read = understand(gated.said, {
+  const own = withNow(gated.said);
+  const read = understand(own, {
     today: around.today,
     index,
     cares: gated.cares,
     shapeOnly: gated.shapeOnly,
-    isUnsure: gated.isUnsure,
     corrections,
   });
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
   const { understood, families } = await withFamilies(read, {
-    said: gated.said,
+    said: own,
     today: around.today,
     corrections,
     isEnglish: other === undefined,
@@ -68,12 +70,15 @@ export async function forgeBoard(
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
-  const topics = new Map([...(await loaded(understood, index)), ...families]);
+  const planned = other
+    ? understood
+    : withOwnAnswers(understood, own, { index, today: around.today });
+  const topics = new Map([...(await loaded(planned, index)), ...families]);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];
   const plan: Plan = isSilent
     ? { quests: [], goals: [], isNothingNew: false }
-    : planBoard(understood, {
+    : planBoard(planned, {
         today: around.today,
         weekStart: around.weekStart ?? 'monday',
         topics,
@@ -83,7 +88,7 @@ export async function forgeBoard(
       });
   return {
     ...plan,
-    understood,
+    understood: planned,
     told: gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),

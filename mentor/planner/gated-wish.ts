@@ -6,11 +6,11 @@ import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { STOPPING } from '#mentor/shapes/stopping-shapes.ts';
-import type { Correction } from '#mentor/understand/corrections.ts';
+import { type Correction, OWN_ANSWERS } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
-import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { ANSWERS, type SaidWish, type UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
@@ -52,13 +52,13 @@ type GatedWish = {
   readonly isHeavy: boolean;
   readonly isRefused: boolean;
   readonly told: readonly Told[];
-  /** The gate is not sure how somebody is: nothing they told is said back. */
-  readonly isUnsure: boolean;
 };
 
 /** So many words of which not one is known are nothing that could be done. */
 const GIBBERISH = 4;
-const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
+
+/** Words that quests take over. */
+const SAID_BACK: ReadonlySet<string> = new Set(OWN_ANSWERS);
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 
@@ -69,7 +69,7 @@ const LEFT: WantedGoal = { text: LEAVING.name, standIn: LEAVING };
 /** Every text of a wish passes the gate before anything is made of it. */
 export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
-  const others = OTHER_ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
+  const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
   const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
@@ -81,7 +81,10 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     : goals.flatMap(({ wanted }) => wanted);
   const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
   const risky: readonly string[] = others
-    .filter(({ field, risk, isLeft: isOwn }) => risk || isOwn || (alone && field === 'areas'))
+    .filter(
+      ({ field, risk, isLeft: isOwn, isUnsure }) =>
+        risk || isOwn || (alone && field === 'areas') || (isUnsure && SAID_BACK.has(field)),
+    )
     .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
   return {
@@ -92,7 +95,6 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     isRefused: risks.length > 0,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
-    isUnsure: [...goals, ...others].some(({ isUnsure }) => isUnsure),
   };
 }
 

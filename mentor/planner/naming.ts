@@ -7,6 +7,7 @@ import { NEARNESS } from './candidates.ts';
 import type { StandIn, Told } from './gated-wish.ts';
 import { type Placed, ROLES } from './lots.ts';
 import { isNameable, ownNoun, ownThing } from './own/own-noun.ts';
+import { TIER } from './tiers.ts';
 
 /** On these shelves the goal is somebody's own business: no word of it stands in a title. */
 const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money']);
@@ -18,7 +19,7 @@ type NounTerms = { readonly isCared: boolean; readonly told: readonly Told[] | u
 
 /** A name of the person's own, or the thing they are after; nothing that is told to nobody. */
 export function nounOf(
-  { said, name, reading, rank, confidence }: UnderstoodGoal,
+  { said, name, reading, rank, confidence, thing }: UnderstoodGoal,
   topic: Topic | undefined,
   { isCared, told }: NounTerms,
 ): string | undefined {
@@ -27,6 +28,7 @@ export function nounOf(
     (one) => one.said.includes(said) && one.about !== 'body' && one.about !== 'minor',
   );
   const isDiscreet = topic && DISCREET.has(topic.shelf) && !OUTSPOKEN.has(topic.id);
+  if (thing !== undefined && !isFlagged) return thing;
   if (isFlagged || isDiscreet || rank === 'area') return undefined;
   const named = nameOf(said, name, isCared);
   if (named !== undefined) return named;
@@ -56,12 +58,21 @@ export function withNouns<Quest extends { readonly title: string }>(
   placed: readonly Placed[],
   goals: readonly NamedGoal[],
 ): readonly Quest[] {
-  const role = (at: number) => ROLES.indexOf(placed[at]?.candidate.mould.plan.role ?? 'check');
+  const role = (at: number) => {
+    const { mould, rank } = placed[at]?.candidate ?? {};
+    return rank === TIER.said ? -1 : ROLES.indexOf(mould?.plan.role ?? 'check');
+  };
   const titles = new Map<number, string>();
   for (const [goalAt, { noun, goal, topic }] of goals.entries()) {
     if (noun === undefined) continue;
     const own = [...placed.entries()]
-      .filter(([, lot]) => lot.goal === goalAt && isAbout(noun, { goal, topic }, lot))
+      .filter(
+        ([, lot]) =>
+          lot.goal === goalAt &&
+          (noun === goal.thing
+            ? isOfThing(noun, { goal, topic }, lot.candidate)
+            : isAbout(noun, { goal, topic }, lot)),
+      )
       .map(([at]) => ({ at, title: titleWith(quests[at]?.title ?? '', noun) }))
       .filter(({ at, title }) => title !== quests[at]?.title)
       .toSorted((one, other) => role(one.at) - role(other.at));
@@ -95,6 +106,25 @@ function isAbout(
   if (isIn(`${mould.title} ${mould.steps.flat().join(' ')}`)) return true;
   if (/\b(?:about|today)\b/i.test(mould.title) || isOfOther(mould.title, topic)) return false;
   return isIn([...wordsOf(topic, reading, mould.id), reading.subject ?? ''].join(', '));
+}
+
+/** There what is practised is the one thing: a piece, an exam, a garment. */
+const OF_ONE_THING = new Set(
+  'instruments singing exams languages reading academic-writing fiction sewing'.split(' '),
+);
+
+/** The person's own session, unless it says the thing itself; beside it what is practised on the thing. */
+function isOfThing(
+  noun: string,
+  { goal, topic }: Omit<NamedGoal, 'noun'>,
+  { mould, rank }: Placed['candidate'],
+): boolean {
+  const words = noun.toLowerCase().split(/[^\p{L}]+/u);
+  if (words.some((word) => word.length > 3 && mould.title.toLowerCase().includes(word)))
+    return false;
+  const isPractice = rank < NEARNESS && mould.plan.rhythm !== 'once' && mould.plan.role !== 'check';
+  const isMeant = !goal.session || !topic || OF_ONE_THING.has(topic.id);
+  return rank <= TIER.said || (isPractice && isMeant);
 }
 
 /** What the topic is known by, and the part that was named. */

@@ -1,5 +1,4 @@
 import type { Mould } from '#mentor/library/topic.ts';
-import { withFacts } from '#mentor/told/place-facts.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { weekday } from '#rules/activity/local-date.ts';
@@ -80,7 +79,7 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
       ...(noun !== undefined && { noun }),
       ...(goal.rank === 'main' && understood.parts && { parts: understood.parts }),
       ...(understood.plain !== undefined && { made: `${understood.plain} ${titles}` }),
-      ...(understood.hour !== undefined && { hour: understood.hour }),
+      ...hourOf(lot, prepared, { placed, limit: understood.hour }),
       ...(wish !== undefined && { wish }),
       isGentle: isGentle || (goal.level === 'Beginner' && isHardlyUsed),
       rung: {
@@ -97,9 +96,7 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
   });
   const served = new Set(placed.map(({ goal }) => goal));
   return {
-    quests: withFreedDays(
-      withNouns(withFacts(quests, placed, { goals, understood, told: terms.told }), placed, goals),
-    ),
+    quests: withFreedDays(withNouns(quests, placed, goals)),
     goals: goals.map(({ goal: { target: _, ...goal }, target, label, pace }, at) => ({
       goal: { ...goal, ...(target && { target }) },
       label,
@@ -110,6 +107,21 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
     isNothingNew: placed.length > 0 && placed.every(({ candidate }) => !candidate.isFresh),
   };
 }
+
+/** What they said of one session is for that; otherwise for the first practice. A quest with an hour of its own keeps it. */
+function hourOf(
+  { goal, candidate: { mould } }: Placed,
+  { goal: { when, session } }: PreparedGoal,
+  { placed, limit }: { readonly placed: readonly Placed[]; readonly limit: string | undefined },
+): { readonly hour?: string } {
+  const first = placed.find((one) => one.goal === goal && one.kind !== 'once');
+  const isMeant = session ? mould.id.startsWith('own-session') : first?.candidate.mould === mould;
+  const hour = when !== undefined && isMeant && !OWN_HOUR.test(mould.title) ? when : limit;
+  return hour === undefined ? {} : { hour };
+}
+
+const OWN_HOUR =
+  /\b(?:(?:before|after) (?:bed|breakfast|dinner|lunch|meals?|sleep|supper|waking|work)|mornings?|evenings?|night|noon|at \d)\b/i;
 
 type RungPlace = Pick<PlanTerms, 'topics'> & { readonly placed: readonly Placed[] };
 

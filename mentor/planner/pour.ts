@@ -29,7 +29,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   const blocks = pomodoroBlocks(minutes);
   return {
     title: plainTitle(placed, amount, terms),
-    duration: durationText(minutes),
+    duration: durationText(isFree ? 1 : minutes), // what takes no time of the week still takes a moment
     subtasks: stepsOf(placed, terms, {
       amount,
       blocks,

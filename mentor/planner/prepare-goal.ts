@@ -32,6 +32,7 @@ import { withHabit } from './own/own-habit.ts';
 import { repeatsRising } from './own/own-hour.ts';
 import { readDaily } from './own/own-reading.ts';
 import { ownRhythm, withEveryDay } from './own/own-rhythm.ts';
+import { withSession } from './own/own-session.ts';
 import { longestRun, longestSitting, sized } from './own/own-size.ts';
 import type { Pace } from './pace.ts';
 
@@ -108,10 +109,12 @@ export function preparedGoal(
     plain,
   });
   const planned = careful(goal, topic, { isCared, kit, told: terms.told });
-  const candidates = withEveryDay(withHabit(counted, planned, { topic, asked }), planned, {
-    isCared,
+  const own = withSession(withHabit(counted, planned, { topic, asked }), planned, {
     topic,
+    time: understood.time,
+    history: terms.history,
   });
+  const candidates = withEveryDay(own, planned, { isCared, topic });
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
   const { rank, isLater = false } = goal;
   return {
@@ -119,7 +122,7 @@ export function preparedGoal(
     isLater,
     ...ownRhythm(goal, understood.time, { candidates, isCared, topic, plain }),
     candidates,
-    topicDayMax: topic?.caps.dayMinutes ?? DAY_MINUTES,
+    topicDayMax: dayMaxOf(goal, topic),
     fill: FILL[goal.level],
     sitting: longestSitting(understood),
     isGentle: isGentle(goal, topic, { isCared, found }),
@@ -182,6 +185,10 @@ function offeredTo(
   const all = treated(topicCandidates(topic, goal, open), { topic, goal, ...asked });
   if (goal.rank !== 'area') return all;
   return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
+}
+
+function dayMaxOf({ session }: UnderstoodGoal, topic: Topic | undefined): number {
+  return Math.max(topic?.caps.dayMinutes ?? DAY_MINUTES, session?.minutes ?? 0);
 }
 
 /** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */

@@ -1,6 +1,6 @@
 // Whether what was said of an illness or an injury is about the speaker, now, and whether somebody who knows said yes.
 
-export const RELATIVE =
+const RELATIVE =
   '(?:mum|mom|mother|dad|father|parents?|grandma|grandpa|gran|nan|grandmother|grandfather|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony)';
 /** "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [

@@ -6,7 +6,7 @@ const LONGEST_PART = 22;
 
 /** What no part of a thing is called. */
 const NO_PART =
-  /\b(?:i|me|my|we|you|it|they|them|but|so|please|want|like|need|maybe|days?|week\w*|month\w*|time|minutes?|hours?|morning|evening|plan|plans|structured?|flexible|balanced|loose|strict|percent\w*|numbers|lists?|fixed|clear|by|first|then|later|someday|also|just|only|not|no|never|always|good|better|with|without|for|at|on|in|to|of the)\b|\d/i;
+  /\b(?:i|me|my|we|you|it|they|them|but|so|please|want|like|need|maybe|days?|week\w*|month\w*|time|minutes?|hours?|morning|evening|plan|plans|structured?|flexible|balanced|loose|strict|percent\w*|numbers|lists?|fixed|clear|by|first|then|later|someday|also|just|only|not|no|never|always|good|better|with|without|for|at|on|in|to|of the|around|here|there)\b|\d/i;
 const TAIL = / (?:on|in|at|for|by|every|each|with|days?)\b.*$/i;
 /** What an animal is to learn: "my cockatiel to step up and come when called". */
 const TO_DO = /^ to (\p{L}+(?: \p{L}+){0,3}?)(?: and (\p{L}+(?: \p{L}+){0,3}))?(?=[,.;]|$)/u;

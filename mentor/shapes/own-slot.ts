@@ -36,13 +36,15 @@ const DONE =
  */
 export function ownFor(
   { own = {} }: Pick<Topic, 'own'>,
-  { said }: Pick<UnderstoodGoal, 'said'>,
+  { said, thing: told }: Pick<UnderstoodGoal, 'said' | 'thing'>,
 ): string | undefined {
-  const named = own.isNamed ? (DONE.exec(said)?.[1] ?? ownThing(said)) : undefined;
+  const named = own.isNamed ? (told ?? DONE.exec(said)?.[1] ?? ownThing(said)) : undefined;
   if (named !== undefined && isNameable(named)) return named;
   if (own.things === undefined) return undefined;
   const things = own.things.split(/, ?/).join('|');
   const [, thing] =
-    new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(${things})\\b`, 'iu').exec(said) ?? [];
+    new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(${things})\\b`, 'iu').exec(
+      told === undefined ? said : `my ${told}`,
+    ) ?? [];
   return thing && `the ${thing.toLowerCase()}`;
 }

@@ -45,6 +45,7 @@ function applied(understood: Understanding, one: Correction, today: LocalDate): 
     case 'split':
     case 'merge':
     case 'word':
+    case 'own':
       return understood; // held while the words were read
     default:
       return unreachable(one);

@@ -17,6 +17,19 @@ export const GOAL_SHAPES = [
 ] as const;
 export type GoalShape = (typeof GOAL_SHAPES)[number];
 
+/** Said once the board stands; each may be missing. */
+export type OwnAnswers = {
+  /** What exactly it is about: "Wish You Were Here". */
+  readonly thing?: string;
+  /** What one session is: "play the chorus slowly". */
+  readonly act?: string;
+  /** Where they stand today: "3 km". */
+  readonly now?: string;
+  /** When it fits: "after breakfast". */
+  readonly when?: string;
+};
+export const OWN_ANSWERS = ['thing', 'act', 'now', 'when'] as const;
+
 /** A goal as its chip said it. */
 type OfGoal = { readonly said: string };
 
@@ -56,7 +69,15 @@ export type Correction =
   /** It is not so. */
   | { readonly about: 'caution'; readonly caution: Caution }
   /** It was meant as it was typed. */
-  | { readonly about: 'word'; readonly word: string };
+  | { readonly about: 'word'; readonly word: string }
+  /** What makes the quests of the main goal their own. */
+  | ({ readonly about: 'own' } & OwnAnswers);
+
+/** What was answered of it last. */
+export function ownAnswersIn(corrections: readonly Correction[]): OwnAnswers {
+  const { about: _, ...answers } = corrections.findLast((one) => one.about === 'own') ?? {};
+  return answers;
+}
 
 /** Older ones are forgotten. */
 export const MOST_KEPT = 100;
@@ -81,7 +102,8 @@ function keyOf(correction: Correction): string | undefined {
     case 'option':
       return 'time';
     case 'style':
-      return 'style';
+    case 'own':
+      return correction.about;
     case 'caution':
       return `caution ${correction.caution}`;
     case 'word':

@@ -27,3 +27,14 @@ export function nameIn(
     .join(' ');
   return name.length <= LONGEST_NAME ? name : undefined;
 }
+
+/** "Her name is Biscuit": an animal has a name, and quests about it bear it. */
+export function calledIn(
+  reading: { readonly topic: string } | undefined,
+  note = '',
+): string | undefined {
+  if (reading?.topic !== 'pets') return undefined;
+  return /\b(?:(?:[Hh]er|[Hh]is|[Ii]ts) name(?: is|['’]s)|(?:dog|cat|puppy|kitten|horse|greyhound|rabbit) (?:is )?(?:called|named)) (\p{Lu}\p{L}{1,15})\b/u.exec(
+    note,
+  )?.[1];
+}

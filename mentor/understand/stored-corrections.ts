@@ -1,7 +1,7 @@
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Caution } from '#mentor/library/topic.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
-import { type Correction, GOAL_SHAPES, MOST_KEPT } from './corrections.ts';
+import { type Correction, GOAL_SHAPES, MOST_KEPT, OWN_ANSWERS } from './corrections.ts';
 import type { Weekday } from './figures/rhythm.ts';
 
 export const STYLES = ['structured', 'flexible', 'balanced'] as const;
@@ -80,6 +80,13 @@ const READERS: { readonly [Kind in CorrectionKind]: ReaderOf<Kind> } = {
     const word = textIn(stored.word);
     return word === undefined ? undefined : { word };
   },
+  own: (stored) =>
+    Object.fromEntries(
+      OWN_ANSWERS.flatMap((one) => {
+        const text = textIn(stored[one]);
+        return text === undefined ? [] : [[one, text]];
+      }),
+    ),
 };
 const RANKS = ['main', 'second'] as const;
 const KINDS = Object.keys(READERS) as CorrectionKind[]; // the table has no other keys

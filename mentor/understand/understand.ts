@@ -2,7 +2,6 @@ import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
-import { calledIn, factsIn } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, areaShelves, freeAreas, withWalks } from './areas.ts';
@@ -22,7 +21,7 @@ import { rhythmOf } from './figures/rhythm.ts';
 import { unitEvidence } from './figures/unit-evidence.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
-import { nameIn } from './own-name.ts';
+import { calledIn, nameIn } from './own-name.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { atHome, withoutAway } from './week/away-days.ts';
@@ -38,8 +37,6 @@ type UnderstandTerms = {
   readonly cares?: readonly Care[];
   /** Goals of which no topic is made: the gate was not sure what they mean. */
   readonly shapeOnly?: ReadonlySet<string>;
-  /** It is not sure how somebody is: nothing they told is said back. */
-  readonly isUnsure?: boolean;
   /** What the person put right. */
   readonly corrections?: readonly Correction[];
 };
@@ -134,7 +131,6 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
     ...saidBeside(said, { plain, clauses, isCared }),
-    facts: index.gloss || around.isUnsure ? [] : factsIn(said.goals.join('. '), said.experience),
   };
   return corrected(understood, corrections, today);
 }

@@ -1,8 +1,7 @@
 import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
 import type { Caution, QuestPlace } from '#mentor/library/topic.ts';
-import type { ToldFact } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { GoalShape } from './corrections.ts';
+import { type GoalShape, OWN_ANSWERS, type OwnAnswers } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
 import type { SaidHabit } from './figures/habit.ts';
 import type { Weekday } from './figures/rhythm.ts';
@@ -20,11 +19,15 @@ export type SaidWish = {
   /** Chosen from a list: they hold where no words say otherwise. */
   readonly level?: SkillLevel;
   readonly commitment?: TimeCommitment;
-};
+} & OwnAnswers;
+
+export const ANSWERS = ['areas', 'time', 'style', 'experience', ...OWN_ANSWERS] as const;
 
 /** Everything that was said, the goals first. */
-export function textsOf({ goals, areas, time, style, experience }: SaidWish): readonly string[] {
-  return [...goals, areas, time, style, experience].filter((text) => text !== undefined);
+export function textsOf(said: SaidWish): readonly string[] {
+  return [...said.goals, ...ANSWERS.map((field) => said[field])].filter(
+    (text) => text !== undefined,
+  );
 }
 
 /** So much, by then. */
@@ -71,6 +74,14 @@ export type UnderstoodGoal = {
   readonly isLater?: true;
   /** It is a habit, said as one: "in bed by 11 pm". */
   readonly habit?: SaidHabit;
+  /** What exactly it is about, when it fits and what one session is, in the person's words. */
+  readonly thing?: string;
+  readonly when?: string;
+  readonly whenDays?: readonly Weekday[];
+  readonly session?: Pick<SaidHabit, 'title' | 'minutes' | 'days' | 'times'> & {
+    readonly now?: string;
+    readonly aim?: string;
+  };
 };
 
 export type Understanding = {
@@ -96,6 +107,4 @@ export type Understanding = {
   readonly wishes?: readonly ('streak' | 'milestones')[];
   /** A limit of the day that they set: "before 7 pm". */
   readonly hour?: string;
-  /** What they told beside the goal: a thing they have, what is hard, what tempts them. */
-  readonly facts?: readonly ToldFact[];
 };

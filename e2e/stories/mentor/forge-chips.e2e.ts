@@ -20,7 +20,7 @@ async function forgeFor(page: Page, goal: string): Promise<Locator> {
   return reading;
 }
 
-test('[FG30] [FG33] [FG35] a date that cannot be kept has two ways out, and every chip can be put right and taken back, by keyboard too @proof', async ({
+test('[FG30] [FG33] [FG35] [FG127] a date that cannot be kept has two ways out, and every chip can be put right and taken back, by keyboard too @proof', async ({
   page,
 }) => {
   const reading = await forgeFor(page, 'Learn 90000 words of Welsh vocabulary by Christmas');
@@ -79,6 +79,13 @@ test('[FG30] [FG33] [FG35] a date that cannot be kept has two ways out, and ever
   await button(reading, 'Use this').click();
   await expect(reading).toContainText('of 80 min a week, Tue Sat, at most 40 a day');
   await expect(reading).toBeFocused();
+
+  await forge(page).getByText('Make them yours').click();
+  await forge(page).getByLabel('What is one session, in your words?').fill('Read a page aloud');
+  await button(forge(page), 'Make them mine').click();
+  await expect.poll(() => titlesIn(page)).toContain('Read a page aloud');
+  await button(reading, 'Undo').click();
+  await expect.poll(() => titlesIn(page)).not.toContain('Read a page aloud');
 });
 
 test('[FG35] [FG36] [FG31] a day that has passed is asked about, what waits is forged with one tap, and goals are joined and cut @proof', async ({
@@ -206,6 +213,48 @@ test('[FG123] [FG37] a goal that was read with doubt is asked about on the board
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'AI Quests' }).click();
   await expect(forge(page)).toContainText('Learn Welsh');
+});
+
+test('[FG127] four short answers make the newcomer’s quests their own; the gate reads them, one Undo takes them back, and they hold after a reload', async ({
+  page,
+}) => {
+  await newcomerAtFifth(page, {
+    answers: ['Learn the guitar', 'music', '30 minutes daily', 'flexible', ''],
+  });
+  await stopClock(page);
+  await reachBoard(page, 'I am a beginner');
+  await openLaterQuests(page);
+  const before = (await questsOf(page)).map(({ title }) => title);
+  const strip = page.getByRole('region', { name: 'Your roles' });
+  await button(strip, 'Make them yours').click();
+  const field = (name: string) => strip.getByRole('textbox', { name });
+  await expectFit(page, [320, 390, 1440]);
+
+  await field('What exactly is it about?').fill('Blackbird');
+  await field('What is one session, in your words?').fill('I want to kill myself');
+  await button(strip, 'Make them mine').click();
+  const notes = strip.getByRole('list', { name: 'About your goals' });
+  await expect(notes).toBeVisible();
+
+  await field('What is one session, in your words?').fill('Play the intro slowly, 10 minutes');
+  await field('When does it fit your day?').fill('After breakfast');
+  await field('When does it fit your day?').press('Enter');
+  await expect(notes).toBeHidden();
+  await expect(strip.getByRole('status')).toHaveText(/^Forged again: \d new quests?$/);
+  const own = cardOf(page, 'Play the intro slowly, 10 minutes · Blackbird');
+  await expect(await opened(own)).toContainText('After breakfast.');
+  await page.getByRole('status', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toBeHidden();
+  await button(strip, 'Make them mine').click();
+  await expect(own).toBeVisible();
+  expect(await cards(page).locator('h2').allTextContents()).not.toEqual(before);
+  await page.clock.resume();
+
+  await page.reload();
+  await button(strip, 'Make them yours').click();
+  await expect(field('What exactly is it about?')).toHaveValue('Blackbird');
+  await expect(own).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 function titleOf({ title }: { readonly title: string }): string {

@@ -36,7 +36,7 @@ export const EATING_WORDS: TopicWords = {
       name: 'drinks and sweet things',
       words: {
         objects:
-          'sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, biscuits, soda, coke, less cake, cake at the office, ice cream, candy, litres of water, water a day, 2 litres, drink water, enough water, dessert, pudding, haribo, less caffeine, coffee after, sweetener, red bull, juice, doughnuts, pastries',
+          'sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, biscuits, soda, coke, less cake, cake at the office, ice cream, candy, litres of water, liters of water, liters water, water a day, 2 litres, drink water, enough water, dessert, pudding, haribo, less caffeine, coffee after, sweetener, red bull, juice, doughnuts, pastries',
         verbs: 'hydrate',
       },
     },

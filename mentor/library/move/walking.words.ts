@@ -4,7 +4,7 @@ export const WALKING_WORDS: TopicWords = {
   name: 'Walking',
   words: {
     objects:
-      'walking, gentle exercise, stay active, keep moving, walker, daily walk, steps a day, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get outside, get out of the house, my steps',
+      'walking, gentle exercise, stay active, keep moving, walker, daily walk, steps a day, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get outside, get out of the house, my steps, climb the stairs',
     verbs: 'ramble, wander',
     context:
       'steps, outdoors, park, legs, podcast, lunch break, office, shoes, outside, trail, hills, mountains, boots, rucksack, countryside, lunchtime, lift, stairs, path, valley, peak, tent, hut',

@@ -239,15 +239,24 @@ function fillOf(
   const { target = {}, level } = goal;
   const now = ownNow(`${goal.said}. ${said.experience ?? ''}`, target);
   const pace = paceText(target, now, today);
+  // Where only the form is known, the thing is what they call it.
+  const own = goal.rank === 'main' && isForm(match) ? plainThing(said.thing) : undefined;
+  const thing = own ?? match.thing;
   const isWeight = /^(?:kg|kgs|kilos?|lbs?|pounds)$/i.test(target.unit ?? '');
   return {
     ...(match.kind !== undefined && { kind: match.kind }),
-    ...(match.thing !== undefined && { thing: match.thing }),
+    ...(thing !== undefined && { thing }),
     parts: ownParts(said, { said: wholeOf(goal, said) }, match),
     level,
     ...(pace !== undefined && { pace }),
     ...(isWeight && now !== undefined && { weight: { now, unit: target.unit ?? '' } }),
   };
+}
+
+/** As it may stand inside a title: "the oak chair" is an "oak chair". */
+function plainThing(thing = ''): string | undefined {
+  const bare = thing.replace(/^(?:the|an?|my|our|your) /i, '');
+  return /^[\p{L}'’ -]{3,24}$/u.test(bare) ? bare : undefined;
 }
 
 /** The sentence that a goal is a piece of: its parts may stand in another. */

@@ -151,7 +151,7 @@ const SMALL = new Set(
 );
 
 /** The words of an act but for its verb. */
-function thingsOf(title: string): readonly string[] {
+export function thingsOf(title: string): readonly string[] {
   const [, ...rest] = title.toLowerCase().split(/[^a-z]+/);
   return rest.filter((word) => word.length > 2 && !SMALL.has(word));
 }
@@ -205,7 +205,7 @@ const HABIT: Mould = {
   why: 'What is said with its hour and its days is kept more often than a wish.',
 };
 const LONG_ACTS =
-  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go |Get your .* (?:sorted|done)|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
+  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go (?!to (?:bed|sleep))|Get your .* (?:sorted|done)|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
 
 function mouldOf(habit: SaidHabit, plain: string): Mould {
   const { kind, title, clock, n, minutes = 0, times = 7, timesADay } = habit;
@@ -247,8 +247,8 @@ const RARE_STEPS: Mould['steps'] = [
   ['It falls through: set another day the same evening', 'In the same week where you can.'],
 ];
 
-const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/;
-const MEDICINE_STEPS: Mould['steps'] = [
+export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/;
+export const MEDICINE_STEPS: Mould['steps'] = [
   ['Put it where the day begins or ends', 'Beside the toothbrush, in a box with seven lids.'],
   ['Mark the day right after', 'Forgotten: what the leaflet says, never two at once.'],
 ];

@@ -98,7 +98,7 @@ export function isNameable(words: string): boolean {
   return !isPrivate(words) && !/\d/.test(words);
 }
 
-export function isPrivate(words: string): boolean {
+function isPrivate(words: string): boolean {
   return PRIVATE.test(words);
 }
 

@@ -3,6 +3,7 @@ import { type Candidate, NEARNESS, OWN_RANK } from '#mentor/planner/candidates.t
 import { daysOf } from '#mentor/planner/grid.ts';
 import type { PlanGoal } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
+import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
@@ -33,7 +34,7 @@ function isEveryDay(
   { said, target, shape }: UnderstoodGoal,
   candidates: readonly Candidate[],
 ): boolean {
-  const isSaid = EVERY_DAY.test(said) || target?.per === 'day';
+  const isSaid = saysEveryDay(said) || target?.per === 'day';
   return isSaid && shape !== 'drop' && !candidates.some(({ mould }) => isOfDay(mould));
 }
 
@@ -46,12 +47,13 @@ export function withEveryDay(
   { isCared, topic }: Pick<RhythmTerms, 'isCared' | 'topic'>,
 ): readonly Candidate[] {
   const isTraining = topic?.shelf === 'move' && !GENTLE.has(topic.id); // a body has days off
-  const isBusy = isCared || isTraining || goal.rank === 'area' || goal.days !== undefined;
+  const isBusy = isTraining || goal.rank === 'area' || goal.days !== undefined;
   const isSaid = candidates.some(({ rhythm }) => rhythm);
   if (isBusy || isSaid || (goal.times ?? 7) < 7 || !isEveryDay(goal, candidates)) return candidates;
   const own = candidates.filter(
-    ({ mould: { plan, strain }, rank, isFresh }) =>
+    ({ mould: { id, plan, strain }, rank, isFresh }) =>
       isFresh &&
+      (!isCared || id === TREATMENT[0]?.id) && // their own sheet only
       (plan.role === 'core' || (plan.role === 'start' && plan.rhythm === 'daily')) &&
       strain === undefined &&
       rank < NEARNESS,
@@ -85,5 +87,9 @@ export function ownRhythm(
 }
 
 /** A goal that says every day means every day. */
+export function saysEveryDay(said: string): boolean {
+  return EVERY_DAY.test(said);
+}
+
 const EVERY_DAY =
   /\b(?:(?:every|each)(?: single)? (?:day|morning|evening|night)|daily|everyday)\b/i;

@@ -114,3 +114,34 @@ it('[M21] friends in stitches are not in care, nor is who says that nothing is w
   expect(readSafety('make my friends laugh until they are in stitches').cares).toEqual([]);
   expect(readSafety('start running, I have stitches after my surgery').cares).toContain('body');
 });
+
+describe('[FG109] the name behind the dot', () => {
+  it('is no measure and no number', async () => {
+    for (const goal of ['Swim a mile', 'Play three songs on the ukulele']) {
+      expect((await board(goal)).titles.join()).not.toMatch(/· (?:mile|three)/);
+    }
+  });
+
+  it('of an event stands only on what looks ahead to it', async () => {
+    const { titles } = await board('Run the Lisbon half marathon in March');
+    expect(titles.filter((title) => title.endsWith('· Lisbon'))).toEqual(
+      titles.filter((title) => /race/.test(title)),
+    );
+    expect(titles.some((title) => title.endsWith('· Lisbon'))).toBe(true);
+  });
+
+  it('of an animal is the one it is called by', async () => {
+    const { titles } = await board('Train my rescue greyhound to walk past other dogs', {
+      experience: 'Her name is Olive, she loves cheese',
+    });
+    expect(titles.join()).toContain('· Olive');
+    expect(titles.join()).not.toContain('greyhound');
+  });
+
+  it('of somebody in the family stands nowhere', async () => {
+    const { quests } = await board('Spend more time with my daughter', {
+      experience: 'Her name is Mia',
+    });
+    expect(JSON.stringify(quests)).not.toContain('Mia');
+  });
+});

@@ -14,7 +14,7 @@ const STARTS = new Set([
   'and',
   'while',
 ]);
-export const BODY_PART =
+const BODY_PART =
   '(?:back|knees?|hips?|shoulders?|ankles?|wrists?|neck|spine|discs?|heart|lungs?|legs?|arms?|hands?|feet|foot|body|joints?|health)';
 const DIAGNOSIS =
   '(?:herniat\\w*|slipped|bulging|disc|ms|multiple sclerosis|parkinsons?|arthritis|osteo\\w*|rheum\\w*|asthma|copd|diabet\\w*|epilep\\w*|crohns?|lupus|fibromyalgia|migraines?|adhd|autis\\w*|bipolar|ocd|ptsd|dyslexi\\w*|dyspraxi\\w*|tinnitus|sciatica|scoliosis|hernia|cancer|anxiety|depression|dementia|cfs|pots|long covid|high blood|low blood|a stroke|an? (?:injur\\w*|old injury|condition|disability|illness|disease|pacemaker|prosthe\\w*)|chronic|celiac|coeliac|insomnia|vertigo)';

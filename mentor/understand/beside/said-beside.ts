@@ -111,7 +111,7 @@ function focusIn(clauses: readonly (readonly MeantWord[])[]): readonly string[] 
 }
 
 /** What comes before something that is not wanted. */
-export const DISLIKING =
+const DISLIKING =
   'hates?|dislike|cant stand|cannot stand|cant bear|detest|not a fan of|no fan of|anything but|everything but|dont (?:like|enjoy|want)|do not (?:like|enjoy|want)|not into|bored of|sick of|please no|rather not';
 const DISLIKED = new RegExp(
   `\\b(?:${DISLIKING})(?: to)?(?: the| any| doing| do| going to| more)? ((?:\\w+)(?: (?:or|and|nor) \\w+)?)`,

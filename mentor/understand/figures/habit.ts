@@ -79,7 +79,10 @@ const COUNTS: Readonly<Record<string, number>> = {
 const MOST_MINUTES = 180;
 const LONGEST_TITLE = 44;
 const MOST_WORDS = 8;
+const MOST_OF_SESSION = 56;
 
+/** "No mail after six and not on weekends": on those days neither. */
+const ALSO = /\bnot (?:on|at) /i;
 const READERS = [clockIn, limitIn, weeklyLimitIn, actIn, leftIn, routineIn];
 
 /** The habit in a goal, or nothing where it says neither an hour nor how often. */
@@ -92,8 +95,8 @@ export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
   const { days, timesAWeek, timesADay } = rhythm ?? {};
   return {
     ...found,
-    ...(days && days.length < 7 && { days }),
-    times: found.times ?? days?.length ?? timesAWeek ?? 7,
+    ...(days && days.length < 7 && !ALSO.test(said) && { days }),
+    times: found.times ?? (ALSO.test(said) ? 7 : days?.length) ?? timesAWeek ?? 7,
     ...(timesADay !== undefined && timesADay > 1 && { timesADay }),
   };
 }
@@ -157,6 +160,10 @@ function weeklyLimitIn(said: string): SaidHabit | undefined {
     : { kind: 'limit', title: `${title} at most ${count.toLowerCase()} a week`, times: 1 };
 }
 
+/** What hours are limited of where it stands before them: "less phone. max 2 hours a day". */
+const SCREENS =
+  /\b(?:phone|screens?|tv|instagram|tiktok|youtube|games|gaming|netflix|reddit|facebook)\b/i;
+
 function limitIn(said: string): SaidHabit | undefined {
   const [, count = '', unit = ''] = LIMITED.exec(said) ?? [];
   const n = COUNTS[count.toLowerCase()] ?? Number(count);
@@ -165,7 +172,9 @@ function limitIn(said: string): SaidHabit | undefined {
   if (length === undefined)
     return { kind: 'limit', title: `At most ${n} ${unit.toLowerCase()}`, n };
   const minutes = /^h/i.test(length) ? n * 60 : n;
-  return { kind: 'limit', title: `At most ${n} ${length} ${of && `of ${of}`}`.trim(), n, minutes };
+  const [on = ''] = of === '' ? (SCREENS.exec(said) ?? []) : [];
+  const what = of === '' ? on && `on ${on.toLowerCase()}` : `of ${of}`;
+  return { kind: 'limit', title: `At most ${n} ${length} ${what}`.trim(), n, minutes };
 }
 
 /** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
@@ -225,6 +234,19 @@ function titleOf(act: string): string | undefined {
   if (!ACTS.has(verb) || VAGUE.test(whole) || whole.split(' ').length > MOST_WORDS)
     return undefined;
   return yours(`${whole.charAt(0).toUpperCase()}${whole.slice(1)}`);
+}
+
+/** What one session is, as its quest is called; how often it is stands in the schedule. */
+export function sessionTitle(act: string): string {
+  const said = cutAtWord(act.replace(OPENERS, '').replace(OFTEN, '').trim(), MOST_OF_SESSION);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
+/** No longer than that, and no end in the middle of something. */
+export function cutAtWord(words: string, most: number): string {
+  const cut = words.length <= most ? words : words.slice(0, most + 1).replace(/\s+\S*$/, '');
+  const open = /[\s,;.:(-]+(?:an?|and|at|by|for|from|in|my|of|on|or|our|the|to|until|with|your)?$/i;
+  return cut === words ? words.replace(/[\s,;.:]+$/, '') : cut.replace(open, '').replace(open, '');
 }
 
 function yours(words: string): string {

@@ -14,12 +14,12 @@ associate assume assure at ate atmosphere attach attack attend attic attitude at
 award aware away awful awoke baby back backward bacon bad badly bag ball ban banana band bank bar bare barely base basic basis basket bath battery
 battle be beach bean beans bear beat beautiful beauty became because become bed beef beer before beg began begin beginning begun behave behaviour
 behind being belief bell belong below belt bench bend beneath bent berry beside best bet better beyond big bike bill bills bin bird birth biscuit bit
-bite bitten bitter black blame blank bled blew blind block blog blood blow blown blue board boat body boil boiler bold bone book boost boot border
+bite bitten bitter black blame blank bled blew blind block blog blood blow blown blue board boat body boil boiler bold bone book boost boot border born
 bore borrow boss both bother bottle bottom bought bounce bound bowl box boy brain branch brand brave bread break breast breath brick bridge brief
 bright brilliant bring broad broke broken broom brought brown brush bucket buddy budget build built bulb bunch burden burn burnt burst bury bus bush
 busy but butter button buy by bye cable cake calculate call calm came camera camp can cancel candidate candle candy cant cap capable capacity capital
 captain car card care career careful carpet carrot carry case cash cast castle cat catch category caught cause cell cellar central centre certain
-certainly chain chair champion chance change charge charm chart chase chat cheap check cheek cheer cheese chef cherry chest chief child chin chip
+certainly chain chair champion chance change charge charm chart chase chat cheap cheat check cheek cheer cheese chef cherry chest chief child chin chip
 chips choice choose chose chosen church cider circle circumstance citizen city civil claim class clause clean clear clerk clever click client climb
 clinic clock close closet cloth cloud club clue coach coast coat code coffee coin coins cola cold collapse colour column comb combination combine come
 comedy comment commit committee common communicate communication compete complete completely complicated concern conclude condition conduct confirm

@@ -78,14 +78,20 @@ export function weekTimeIn(
   }
   if (minutes?.per === 'week') return hoursOfAWeek(minutes.n, rhythm?.days);
   const days = rhythm?.days ?? rhythm?.timesAWeek ?? (minutes?.per === 'day' ? 7 : base.days);
-  const session = minutes?.n ?? base.sessionMinutes;
-  const aDay = session * (rhythm?.timesADay ?? 1);
+  const { timesADay = 1 } = rhythm ?? {};
+  const session = minutes?.n ?? sittingOf(timesADay, base);
+  const aDay = session * timesADay;
   const known = weekOf(days, aDay);
   return {
     ...known,
     sessionMinutes: Math.min(known.dayMax, session),
     hasDaily: known.hasDaily && said.kind !== 'changing',
   };
+}
+
+/** Five prayers a day are no five sittings of an evening. */
+function sittingOf(timesADay: number, { sessionMinutes }: OptionTime): number {
+  return timesADay > 2 ? LEAST_MINUTES : sessionMinutes;
 }
 
 /** Days that have so many minutes each. */
@@ -114,13 +120,14 @@ export function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTim
   };
 }
 
+const ONE_SITTING = 30;
+
 /** "Five hours a week" has no day of its own: no day gets more than a third of it. */
 function hoursOfAWeek(minutes: number, days?: readonly Weekday[]): WeekTime {
   if (days) return weekOf(days, minutes / days.length);
-  const dayMax = Math.max(
-    LEAST_MINUTES,
-    Math.min(LONGEST_DAY, Math.ceil(minutes / WEEKLY_HOURS_ON_DAYS / 5) * 5),
-  );
+  // A quarter of an hour a week is one sitting.
+  const parts = minutes <= ONE_SITTING ? 1 : WEEKLY_HOURS_ON_DAYS;
+  const dayMax = Math.max(LEAST_MINUTES, Math.min(LONGEST_DAY, Math.ceil(minutes / parts / 5) * 5));
   return {
     days: 7,
     sessionMinutes: dayMax,

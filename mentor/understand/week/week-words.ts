@@ -3,6 +3,7 @@
 /** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(ALL_DAY, '15 min a day')
     .replace(NUMBER_ALONE, (_, n: string) => `${n} ${Number(n) < LEAST_BARE ? 'hours' : 'minutes'}`)
     .replace(ROUGHLY, '$1')
     .replace(SHORT_TIMES, '$1 times a week')
@@ -33,6 +34,8 @@ export function inPlainTerms(answer: string): string {
     .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
     .replace(WHOLE_DAY, '5 hours')
     .replace(IN_A_WEEK, '$1 a week')
+    .replace(AND_DAY, '$1, 1 hour on $2')
+    .replace(FEW_TIMES, (_, few: string) => (/^c/i.test(few) ? '2 times a week' : '3 times a week'))
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
     .replace(ONE_MORE, ', also 1 day a week')
@@ -87,6 +90,13 @@ const ONE_MORE =
   /,? \b(?:and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
 /** Nobody works on it from waking to bedtime. */
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
+/** What is left alone all day needs no time of it. */
+const ALL_DAY =
+  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$/i;
+/** "5 min a day and then Saturdays". */
+const AND_DAY =
+  /(\d+ ?min\w* (?:a|per|each) day),? (?:and|plus)(?: then)? (?:on )?((?:sun|satur)days?|weekends?)$/i;
+const FEW_TIMES = /\b(?:a )?(few|couple|several)(?: of)? times (?:a|per|each) week\b/i;
 const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
 /** "45 minutes a day, Sundays off" leaves that day out; "Fridays off" alone is a day with time. */
 const DAY_OFF =

@@ -14,7 +14,8 @@ const HuntAs = lazyPart(async () => (await loadWindows()).HuntAs);
 const PathChips = lazyPart(async () => (await loadWindows()).PathChips);
 const SpokenLine = lazyPart(async () => (await loadWindows()).SpokenLine);
 
-export type UnderstoodPart = (asked?: { readonly onAnswered: () => void }) => ReactNode;
+type UnderstoodPartProps = { readonly onAnswered: () => void } | { readonly isOwn: boolean };
+export type UnderstoodPart = (shown: UnderstoodPartProps) => ReactNode;
 
 type NewcomerStripProps = {
   /** The chips of what was understood, given by the app. */
@@ -79,33 +80,38 @@ export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
   );
 }
 
-/** What the quests were made for; it opens to be put right. */
+/** What the quests were made for; it opens to be made the hunter's own, and to be put right. */
 function Understood({ panel }: NewcomerStripProps): ReactNode {
   const { uid } = useGame().log;
   const flag = useMemo(() => understoodOf(uid), [uid]);
   const summary = useSyncExternalStore(flag.subscribe, flag.read);
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState('');
   const panelId = useId();
   if (!summary) return null;
   return (
     <>
       <p className="order-2 w-full wrap-anywhere">Your quests were made for: {summary}</p>
-      <div className="order-2">
-        <Button
-          emphasis="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Not quite right?
-        </Button>
+      <div className="order-2 flex flex-wrap gap-2">
+        {[OWN, 'Not quite right?'].map((label) => (
+          <Button
+            key={label}
+            emphasis="quiet"
+            size="small"
+            aria-expanded={opened === label}
+            aria-controls={opened === label ? panelId : undefined}
+            onClick={() => setOpened(opened === label ? '' : label)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
-      {isOpen && (
-        <div id={panelId} className="order-3 w-full pt-2 pb-1">
-          {panel?.()}
+      {opened !== '' && (
+        <div key={opened} id={panelId} className="order-3 w-full pt-2 pb-1">
+          {panel?.({ isOwn: opened === OWN })}
         </div>
       )}
     </>
   );
 }
+
+const OWN = 'Make them yours';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ForgedQuest } from '#mentor/forge/generated-quest.ts';
+import { ownAnswersIn } from '#mentor/understand/corrections.ts';
 import { boardOf } from '#rules/document/document.ts';
 import avatar from '#web/assets/warden-avatar.svg';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
 import { wardenWord } from './forge-words.ts';
 import { ForgedRow } from './forged-row.tsx';
+import { OwnAnswersForm } from './reading/own-answers-form.tsx';
 import { ReadingChips } from './reading/reading-chips.tsx';
 import { ReadingNotes } from './reading/reading-notes.tsx';
 import type { Forge } from './use-forge.ts';
@@ -54,6 +56,14 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
               onCorrect={forge.correct}
               onUndo={forge.undoCorrection}
             />
+          )}
+          {state.reading && state.quests.length > 0 && (
+            <details className="text-small text-muted">
+              <summary className="min-h-11 w-fit cursor-pointer content-center">
+                Make them yours
+              </summary>
+              <OwnAnswersForm answers={ownAnswersIn(forge.corrections)} onCorrect={forge.correct} />
+            </details>
           )}
           {state.quests.length > 0 ? (
             <Forged forge={forge} quests={state.quests} />

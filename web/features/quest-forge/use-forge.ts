@@ -41,6 +41,7 @@ export type Forge = {
   readonly generateOffline: () => void;
   /** Quests after heavy words, for whoever asks for them. */
   readonly generateGentle: () => void;
+  readonly corrections: readonly Correction[];
   /** Puts right what was understood, and forges again. */
   readonly correct: (correction: Correction) => void;
   /** Takes back the last change; undefined while there is none. */
@@ -192,6 +193,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     },
     generateOffline: () => run({ isOffline: true }),
     generateGentle: () => run({ isOffline: true, isBoardNeeded: true }),
+    corrections,
     correct: (correction) => {
       forgeAgain(withCorrection(corrections, correction), CHANGED)
         .then((isMade) => isMade && setBefore((all) => [...all, corrections]))

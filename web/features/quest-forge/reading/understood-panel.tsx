@@ -1,7 +1,12 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#mentor/chat/chat-progress.ts';
 import type { BoardReading } from '#mentor/planner/board-reading.ts';
-import { type Correction, withCorrection } from '#mentor/understand/corrections.ts';
+import {
+  type Correction,
+  type OwnAnswers,
+  ownAnswersIn,
+  withCorrection,
+} from '#mentor/understand/corrections.ts';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { dispatchWithUndo } from '#web/game/dispatch.ts';
 import { forgeOffline } from '#web/game/forge-quests.ts';
@@ -17,6 +22,7 @@ import { counted } from '#web/ui/counted.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { addGeneratedQuests } from '../add-forged.ts';
 import { type Replacement, replacementOf } from '../replace-forged.ts';
+import { OwnAnswersForm } from './own-answers-form.tsx';
 import { ReadingChips } from './reading-chips.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import '../quest-forge.css';
@@ -28,11 +34,13 @@ const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try a
 type UnderstoodPanelProps = {
   /** Where the goal is asked about: it was answered. Otherwise everything can be changed. */
   readonly onAnswered?: () => void;
+  /** The questions that make the quests somebody's own. */
+  readonly isOwn?: boolean;
 };
 
-/** The chips of what a newcomer's board was made of, and the goal to say in other words. */
-export function UnderstoodPanel({ onAnswered }: UnderstoodPanelProps): ReactNode {
-  const { reading, line, load, correct, reword, undo } = useUnderstood();
+/** The chips of what a newcomer's board was made of, and the goal to say in other words; or what makes it their own. */
+export function UnderstoodPanel({ onAnswered, isOwn = false }: UnderstoodPanelProps): ReactNode {
+  const { reading, own, line, load, correct, reword, undo } = useUnderstood();
   if (reading === undefined) return <p role="status">Reading your answers again...</p>;
   if (reading === 'failed') {
     return (
@@ -41,6 +49,14 @@ export function UnderstoodPanel({ onAnswered }: UnderstoodPanelProps): ReactNode
         <Button emphasis="quiet" size="small" onClick={load}>
           Retry
         </Button>
+      </div>
+    );
+  }
+  if (isOwn) {
+    return (
+      <div className="grid min-w-0 gap-4">
+        <ReadingNotes notes={reading.notes} />
+        <OwnAnswersForm answers={own} line={line} onCorrect={correct} />
       </div>
     );
   }
@@ -100,6 +116,7 @@ function OtherWords({ onSay }: OtherWordsProps): ReactNode {
 
 type Understood = {
   readonly reading: BoardReading | 'failed' | undefined;
+  readonly own: OwnAnswers;
   /** What became of the last change. */
   readonly line: string;
   readonly load: () => void;
@@ -164,6 +181,7 @@ function useUnderstood(): Understood {
   const last = before.at(-1);
   return {
     reading,
+    own: ownAnswersIn(wish?.corrections ?? []),
     line,
     load,
     correct: (correction) =>
