@@ -164,7 +164,7 @@ export function factLine(
   { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace, isTold }: FactTerms,
 ): string {
   const { said, target } = goal;
-  const way = pace ? '' : wayFrom(goal); // a pace says its own sum
+  const way = pace || isDistance(goal, topic) ? '' : wayFrom(goal); // a pace says its own sum
   const weeksEach = Math.round(weeksForOne(target ?? {}, weekRoom(time)));
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [
@@ -179,6 +179,11 @@ export function factLine(
     liftLine(topic, cautions, plain),
   ];
   return lines.filter((line) => line !== '').join(' ');
+}
+
+/** The quests of a run or a swim say their own kilometres. */
+function isDistance({ target }: UnderstoodGoal, topic: Topic | undefined): boolean {
+  return topic?.shelf === 'move' && /^(?:km|miles?)$/.test(target?.unit ?? '');
 }
 
 function saidADay({ per, n = 0, unit = '' }: GoalTarget = {}): string {

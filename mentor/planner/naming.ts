@@ -76,8 +76,9 @@ export function withNouns<Quest extends { readonly title: string }>(
       .map(([at]) => ({ at, title: titleWith(quests[at]?.title ?? '', noun) }))
       .filter(({ at, title }) => title !== quests[at]?.title)
       .toSorted((one, other) => role(one.at) - role(other.at));
-    const most = goal.reading === undefined ? own.length : MOST_NAMED;
-    for (const { at, title } of own.slice(0, most)) titles.set(at, title);
+    const most = noun === goal.thing && !goal.session ? 1 : MOST_NAMED;
+    const count = goal.reading === undefined ? own.length : most;
+    for (const { at, title } of own.slice(0, count)) titles.set(at, title);
   }
   return quests.map((quest, at) => ({ ...quest, title: titles.get(at) ?? quest.title }));
 }

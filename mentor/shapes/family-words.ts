@@ -67,7 +67,7 @@ export const FAMILY_WORDS = {
   field:
     'birds,bird songs,bird song=bird songs,birds by ear=bird songs,birdwatching=birds,birding=birds,swifts,moths,butterflies,dragonflies,beetles,spiders,lichens,mosses,~ferns,wild flowers,~wildflowers,~trees,grasses,seaweeds,shells,fossils,minerals,gemstones,constellations,~stars,planets,telescope=stars,astronomy=stars,stargazing=stars,~clouds,animal tracks,bats,stamps,stamp=stamps,coins,coin collection=coins,stamp collection=stamps,banknotes,vinyl=records,record collection=records,postcards,teas,architecture styles,locomotives,trainspotting=trains,plane spotting=planes,~operas,heraldry=coats of arms,metal detector=finds,geocaching=caches,~dialects,whales,~orchids,apples varieties,old tools',
   'field/facts':
-    'flags,capitals,capital cities=capitals,~kings,~countries,composers,dinosaurs,mythology=myths,pub quiz=quiz answers,quiz=quiz answers,general knowledge=quiz answers,trivia=quiz answers,periodic table=elements,~presidents,~monarchs',
+    'flags,capitals,capital cities=capitals,~countries,composers,dinosaurs,mythology=myths,pub quiz=quiz answers,quiz=quiz answers,general knowledge=quiz answers,trivia=quiz answers,periodic table=elements,~presidents,~monarchs',
   'field/forage':
     'mushrooms,mushroom=mushrooms,fungi,foraging=wild plants,forage=wild plants,wild food=wild plants,wild herbs,edible plants,wild garlic=wild plants,truffles',
   study:

@@ -88,7 +88,7 @@ function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
 
 /** Minutes at the end, or without a comma, are of all of it; in "ten puzzles, one 15 min game" they are of a part. */
 function isWhole(act: string): boolean {
-  return /\b(?:min\w*|hours?|h)\W*$/i.test(act) || !/,| (?:and|then|plus) /.test(act);
+  return /\b(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act) || !/,| (?:and|then|plus) /.test(act);
 }
 
 /** "60 pages by 1 May". */

@@ -235,7 +235,7 @@ describe('[FG124] what was said is neither too much nor something else', () => {
   });
 
   it('twelve books in six weeks are said as the weeks they take', async () => {
-    const { text } = await board('read 12 books this year', { time: '20 minutes' });
+    const { text } = await board('read 12 books by 31 December', { time: '20 minutes' });
     expect(text).toMatch(/12 books at \d pages a day, as your minutes hold: \d\d weeks/);
   });
 

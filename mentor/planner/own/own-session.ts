@@ -26,9 +26,57 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 const MOST_MINUTES = { long: 60, short: 20 } as const;
 
+const MOST_STEPS = 4;
+
+/** What stands behind a comma and is nothing that is done: "by the bread box", "twenty minutes". */
+const NO_ACT =
+  /^(?:about|after|at|before|by|for|from|in|like|near|no|not|on|to|until|up to|while|with|without)\b|^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
+
+/** "Ten puzzles, one game, review it": what is done one after the other. */
+function partsOf(title: string): readonly string[] {
+  const parts = title
+    .split(/, (?:then |and )?| (?:and then|then|plus|\+) /)
+    .map((part) => part.trim())
+    .filter((part, at, all) => at < all.length - 1 || !LENGTH.test(part));
+  const isList = parts.length > 1 && !/\. | into /.test(title);
+  const areActs = parts.every((part) => /\p{L}{3}/u.test(part) && !NO_ACT.test(part));
+  return isList && areActs ? parts.slice(0, MOST_STEPS) : [];
+}
+
+const LENGTH = /^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
+
+function stepsOf({ title, now, aim }: SaidSession, isSmall: boolean): Mould['steps'] {
+  if (MEDICINE.test(title)) return MEDICINE_STEPS;
+  const start = now === undefined ? '' : `It was: ${now}.`;
+  const goal = aim === undefined ? '' : `The aim: ${aim}.`;
+  const where = [start, goal].join(' ').trim();
+  const parts = partsOf(title);
+  const compare: Mould['steps'] = now === undefined ? [] : [['Compare on Sunday', where]];
+  if (parts.length > 0) {
+    const last = parts.length - 1;
+    return [
+      ...parts.map((part, at) => [capital(part), at === last ? FIRST_COUNTS : ''] as const),
+      ...compare,
+    ].slice(0, MOST_STEPS);
+  }
+  return [
+    isSmall
+      ? ['Hang it on what comes right before', 'Teeth, kettle, front door: always the same.']
+      : ['Begin with two minutes of it', 'The rest follows; on a bad day they are enough.'],
+    ...compare,
+    ['Write one word beside the date', 'Whole, half or missed: two weeks show what works.'],
+  ];
+}
+
+const FIRST_COUNTS = 'A bad day: the first of them counts.';
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** In the words of the person; what they told is its steps. */
 function mouldOf(
-  { title, minutes, now, aim }: SaidSession,
+  { title, minutes, ...told }: SaidSession,
   { sessionMinutes }: WeekTime,
   shelf: string,
 ): Mould {
@@ -41,20 +89,7 @@ function mouldOf(
     // Beside it the practice of its topic keeps its place; a preparation gives way.
     plan: { role: 'start', phase: 1, rhythm: 'daily' },
     minutes: [LEAST_MINUTES, usual, usual],
-    steps: MEDICINE.test(title)
-      ? MEDICINE_STEPS
-      : [
-          ['Lay out what it takes', 'Then its smallest part first; the rest follows from there.'],
-          ...(now === undefined
-            ? []
-            : [
-                [
-                  'Compare on Sunday with the start',
-                  `It was: ${now}.${aim === undefined ? '' : ` The aim: ${aim}.`}`,
-                ] as const,
-              ]),
-          ['A bad day: do two minutes of it', 'They count, and tomorrow is whole again.'],
-        ],
+    steps: stepsOf({ title, ...told }, isSmall),
     tiny: title,
     why: 'What is said in your own words is done more often than what is given.',
     source: 'craft',
@@ -93,11 +128,10 @@ export function withSession(
   // Training is training, and revising is revising, whatever it is called.
   const isAny =
     !ASIDE.test(session.title) && [shelf, topic?.id ?? ''].some((one) => OF_ONE_ACT.has(one));
-  const near = isAny ? found.find((one) => isOpen(one) && isCore(one)) : undefined;
-  const base =
-    same.find(({ mould }) => !isOfDay(mould)) ??
-    near ??
-    kitCandidates([mouldOf(session, time, shelf)], history)[0];
+  const near = isAny ? nearest(found, session.title) : undefined;
+  const isList = partsOf(session.title).length > 0;
+  const lent = isList ? undefined : (same.find(({ mould }) => !isOfDay(mould)) ?? near);
+  const base = lent ?? kitCandidates([mouldOf(session, time, shelf)], history)[0];
   const isLeft = (one: Candidate) =>
     one !== base && !same.includes(one) && (topic !== undefined || !isCore(one));
   return [...(base ? [ownOf(base, session, time)] : []), ...found.filter(isLeft)];
@@ -156,6 +190,18 @@ function isCore({ mould: { plan } }: Candidate): boolean {
   return plan.role === 'core';
 }
 
+/** Of what is practised the one that speaks most of the same things; the first of those that are as near. */
+function nearest(found: readonly Candidate[], title: string): Candidate | undefined {
+  const things = thingsOf(title).filter((word) => word.length > 3);
+  const shared = ({ mould }: Candidate) => {
+    const text = `${mould.title} ${mould.steps.flat().join(' ')}`.toLowerCase();
+    return things.filter((word) => text.includes(word.slice(0, 6))).length;
+  };
+  return found
+    .filter((one) => isOpen(one) && isCore(one))
+    .toSorted((one, other) => shared(other) - shared(one))[0];
+}
+
 function isOpen({ mould: { plan }, rank, isFiller }: Candidate): boolean {
   return plan.rhythm !== 'once' && plan.role !== 'check' && rank < 2 * NEARNESS && !isFiller;
 }
@@ -169,7 +215,7 @@ const OF_ALL =
 function isLike({ title, plan }: Mould, session: string): boolean {
   const said = session.toLowerCase();
   const [verb = ''] = said.split(' ');
-  const plain = title.toLowerCase();
+  const plain = title.toLowerCase().replace(/\{(?!n\})[^}]*\} ?/g, '');
   const counted = /(?:\{n\}|\d) ([a-z]+(?: [a-z]+)?)/.exec(plain)?.[1]?.split(' ') ?? [];
   const isCounted = (word: string) => word.length > 3 && !OF_ALL.test(word) && said.includes(word);
   if (counted.some(isCounted)) return true;

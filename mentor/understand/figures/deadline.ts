@@ -147,8 +147,11 @@ const READERS: readonly DayReader[] = [
     return addDays(today, next === 'week' ? 7 : next === 'month' ? 30 : 365);
   },
   (scanned, today) => {
-    const [, period] = scanned.take(THIS_PERIOD) ?? [];
-    return period === undefined ? undefined : endOf(period, today);
+    const [said = '', period] = scanned.take(THIS_PERIOD) ?? [];
+    if (period === undefined) return undefined;
+    // In its last weeks nobody means what is left of it: "grow tomatoes this year".
+    const isOver = period === 'year' && !/ (?:end|by) /.test(said) && today.slice(5) >= LATE;
+    return isOver ? undefined : endOf(period, today);
   },
   (scanned, today) => (scanned.take(GONE) ? addDays(today, -1) : undefined),
   (scanned, today) => {
@@ -174,6 +177,8 @@ function endOf(period: string, day: LocalDate): LocalDate {
   while (!isLast(last)) last = addDays(last, 1);
   return last;
 }
+
+const LATE = '11-01';
 
 function monthYear(day: LocalDate, period: string): string {
   const [year = '', month = ''] = day.split('-');

@@ -22,7 +22,7 @@ describe('[FG6] one reader for all figures', () => {
     ['by Easter', '2027-03-28'],
     ['in six weeks', '2026-12-27'],
     ['within half a year', '2027-05-17'],
-    ['this year', '2026-12-31'],
+    ['by the end of this year', '2026-12-31'],
     ['by the end of the month', '2026-11-30'],
     ['by the end of next month', '2026-12-31'],
     ['by the end of next year', '2027-12-31'],
@@ -31,6 +31,10 @@ describe('[FG6] one reader for all figures', () => {
     ['by december next year', '2027-12-01'],
   ])('%s', (text, day) => {
     expect(read(`learn it ${text}`).deadline).toEqual({ by: day });
+  });
+
+  it('[FG128] in the last weeks of a year "this year" is no date', () => {
+    expect(read('grow tomatoes this year').deadline).toEqual({});
   });
 
   it.each([

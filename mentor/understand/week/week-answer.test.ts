@@ -127,6 +127,23 @@ test.each([
 );
 
 test.each([
+  ['20 min, few times a week', { days: 3, dayMax: 20 }],
+  ['a couple of times a week, 45 min', { days: 2, dayMax: 45 }],
+  ['15 min a week', { dayMax: 15, weekMinutes: 20 }],
+  ['no idea, it happens all day', { dayMax: 15, weekMinutes: 105 }],
+  ['5x a day in theory', { dayMax: 25, sessionMinutes: 5 }],
+])('[FG128] %s: as often and as long as is meant', (answer, time) => {
+  expect(read(answer)).toMatchObject(time);
+});
+
+test.each([
+  ['5 min a day and then saturdays', { 1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 60, 0: 5 }],
+  ['sunday afternoon + 10 min in evening', { 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 0: 120 }],
+])('[FG128] a day and the others each count: %s', (answer, minutes) => {
+  expect(Object.fromEntries(read(answer).minutesOn ?? [])).toEqual(minutes);
+});
+
+test.each([
   ['I visit her Sundays 3-5, can write 2 evenings for 45m', { 0: 120, 2: 45, 5: 45 }],
   ['Tue, Thu 40 min before work and a long one on Sunday, up to 2 hours', { 0: 120, 2: 40, 4: 40 }],
   [

@@ -35,6 +35,11 @@ export function inPlainTerms(answer: string): string {
     .replace(WHOLE_DAY, '5 hours')
     .replace(IN_A_WEEK, '$1 a week')
     .replace(AND_DAY, '$1, 1 hour on $2')
+    .replace(
+      DAY_AND_EVENINGS,
+      (_, day: string, minutes: string) =>
+        `2 hours on ${/\d|one/i.test(day) ? 'Saturday' : day}, ${minutes} on weekdays`,
+    )
     .replace(FEW_TIMES, (_, few: string) => (/^c/i.test(few) ? '2 times a week' : '3 times a week'))
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
@@ -96,6 +101,9 @@ const ALL_DAY =
 /** "5 min a day and then Saturdays". */
 const AND_DAY =
   /(\d+ ?min\w* (?:a|per|each) day),? (?:and|plus)(?: then)? (?:on )?((?:sun|satur)days?|weekends?)$/i;
+/** "Sunday afternoon + 10 min in the evening", "1 weekend day, plus 20 min some evenings". */
+const DAY_AND_EVENINGS =
+  /^((?:1 |one )?weekend day|(?:sun|satur)days?)(?: (?:mornings?|afternoons?|evenings?))?,? (?:\+|plus|and) (\d+ ?min\w*) (?:in (?:the )?|some |most |on )?(?:evenings?|mornings?|nights?|weekdays?)$/i;
 const FEW_TIMES = /\b(?:a )?(few|couple|several)(?: of)? times (?:a|per|each) week\b/i;
 const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
 /** "45 minutes a day, Sundays off" leaves that day out; "Fridays off" alone is a day with time. */
