@@ -182,8 +182,8 @@ export function factLine(
 }
 
 /** The quests of a run or a swim say their own kilometres. */
-function isDistance({ target }: UnderstoodGoal, topic: Topic | undefined): boolean {
-  return topic?.shelf === 'move' && /^(?:km|miles?)$/.test(target?.unit ?? '');
+function isDistance({ target, session }: UnderstoodGoal, topic: Topic | undefined): boolean {
+  return topic?.shelf === 'move' && !session && /^(?:km|miles?)$/.test(target?.unit ?? '');
 }
 
 function saidADay({ per, n = 0, unit = '' }: GoalTarget = {}): string {
@@ -232,6 +232,8 @@ export function stageOf(
 }
 
 type CareTerms = {
+  /** Under 16. */
+  readonly isMinor: boolean;
   readonly told: readonly Told[] | undefined;
   readonly isCared: boolean;
   readonly kit: StandIn | undefined;
@@ -240,17 +242,21 @@ type CareTerms = {
 /** Their own quests lead down; a number of drinks is none to reach. */
 const OF_AMOUNT =
   /\d|\b(?:drink\w*|beers?|wine|smok\w*|cig\w*|vap\w*|weigh\w*|eat\w*|fast\w*|meals?|skip\w*|calor\w*|kg|pounds?)\b/i;
+/** Nothing for somebody who still grows. */
+const HEAVY =
+  /\b(?:bench\w*|deadlift\w*|squats?|lift\w*|weights?|barbell|kg|kilos?|lbs|fast\w*|diet\w*|calor\w*|skip\w*|protein|creatine)\b/i;
 const LED = new Set(['alcohol', 'tobacco', 'weight']);
 
 /** The gate has a word about it, its topic leads down, or it is of a body in care: no quest is made of what was said. */
 export function careful(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
-  { isCared, kit, told = [] }: CareTerms,
+  { isCared, isMinor, kit, told = [] }: CareTerms,
 ): UnderstoodGoal {
   const isTold = told.some(({ said }) => said.includes(goal.said));
   const { habit: _, session, ...rest } = goal;
-  if (kit || isTold || (isCared && isOfTheBody(topic))) return rest;
+  const isHeavy = isMinor && HEAVY.test(session?.title ?? '');
+  if (kit || isTold || isHeavy || (isCared && isOfTheBody(topic))) return rest;
   if (!LED.has(topic?.id ?? '')) return goal;
   // A walk or chewing gum is theirs to say; how much is drunk, smoked or eaten is not.
   return session && !OF_AMOUNT.test(session.title) ? { ...rest, session } : rest;

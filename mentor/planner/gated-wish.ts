@@ -71,7 +71,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
+    .map(({ field, text }) => ({ field, said: text, ...readAnswer(field, said) }));
   const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
   const heavy = risks.map((risk) => ALONE[risk]).find((kit) => kit);
@@ -80,10 +80,14 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     ? [{ text: alone.name, standIn: alone }]
     : goals.flatMap(({ wanted }) => wanted);
   const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
+  const isRefused = risks.length > 0;
   const risky: readonly string[] = others
     .filter(
       ({ field, risk, isLeft: isOwn, isUnsure }) =>
-        risk || isOwn || (alone && field === 'areas') || (isUnsure && SAID_BACK.has(field)),
+        risk ||
+        isOwn ||
+        (alone && field === 'areas') ||
+        ((isUnsure || isRefused) && SAID_BACK.has(field)),
     )
     .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
@@ -92,7 +96,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     cares: [...new Set([...goals, ...others].flatMap(({ cares }) => cares))],
     shapeOnly: new Set(goals.filter(({ isUnsure }) => isUnsure).map((goal) => goal.said)),
     standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
-    isRefused: risks.length > 0,
+    isRefused,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
   };
@@ -105,6 +109,18 @@ function readOwn(text: string): ReturnType<typeof readSafety> {
   if (own === text || !read.cares.includes('body') || readSafety(own).cares.includes('body'))
     return read;
   return { ...read, cares: read.cares.filter((care) => care !== 'body') };
+}
+
+/** A session is read with what it is about: "cut deep" says nothing without it. */
+function readAnswer(
+  field: (typeof ANSWERS)[number],
+  said: SaidWish,
+): ReturnType<typeof readSafety> {
+  const read = readOwn(said[field] ?? '');
+  if (field !== 'act' || read.risk) return read;
+  const { act = '', thing = '', when = '' } = said;
+  const { risk } = readSafety(`${act} ${thing} ${when}`);
+  return risk ? { ...read, risk } : read;
 }
 
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;

@@ -34,12 +34,19 @@ export type Plan = {
   readonly isNothingNew: boolean;
 };
 
+/** Something is left alone all day: that takes no hours. */
+const ALL_DAY = 1_050;
+const MOST_OF_LEAVING = 210;
 const MOST_OF_A_WEEK = { Beginner: 480, Intermediate: 660, Advanced: 990 } as const;
 
 /** "All day" is no wish for fourteen hours of it; what has a date takes what there is. */
 function fairTime({ time, goals: [main] }: Understanding): Understanding['time'] {
   const isDue = main === undefined || main.target?.by !== undefined || time.isMonthly;
-  const most = isDue ? time.weekMinutes : MOST_OF_A_WEEK[main.level];
+  const open =
+    main?.shape === 'drop' && time.weekMinutes > ALL_DAY
+      ? MOST_OF_LEAVING
+      : MOST_OF_A_WEEK[main?.level ?? 'Beginner'];
+  const most = isDue ? time.weekMinutes : open;
   return { ...time, weekMinutes: Math.min(time.weekMinutes, most) };
 }
 

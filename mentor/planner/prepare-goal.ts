@@ -108,7 +108,8 @@ export function preparedGoal(
     isCared: understood.cautions.some(isFrail),
     plain,
   });
-  const planned = careful(goal, topic, { isCared, kit, told: terms.told });
+  const isMinor = understood.cautions.includes('minor');
+  const planned = careful(goal, topic, { isCared, isMinor, kit, told: terms.told });
   const own = withSession(withHabit(counted, planned, { topic, asked }), planned, {
     topic,
     time: understood.time,

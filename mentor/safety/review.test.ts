@@ -11,6 +11,8 @@ test.each([
   ['stop my husband from hitting me', 'abuse'],
   ['be quieter so dad doesnt hit me', 'abuse'],
   ['he says hell kill me if i leave', 'abuse'],
+  ['i want to throw myself under the bus', 'despair'],
+  ['i just want out', 'despair'],
   ['an older guy online wants me to send photos', 'abuse'],
   ['im 13 and my boyfriend is 25', 'abuse'],
   ['stop my dad hitting my mum', 'other'],
@@ -127,6 +129,11 @@ test.each([
   'look up one call',
   'get my kids off their tablets and outside',
   'get fitter so the stairs dont kill me',
+  'chicken curry that doesnt blow my head off',
+  'starving by 6 so i end up ordering pizza',
+  'duolingo owl is threatening me again, day 41',
+  'got thrown under the bus in a meeting, need to practise speaking up',
+  'i just swipe my alarms away',
 ])('[M21] “%s” is an ordinary goal', (text) => {
   expect(readSafety(text).risk).toBeUndefined();
   expect(readSafety(text).isLeft).toBe(false);

@@ -118,6 +118,7 @@ describe('[FG127] [FG1] the gate reads every answer', () => {
     { now: 'I cut myself every night' },
     { act: 'eat 600 calories a day' },
     { when: 'before I kill my boss' },
+    { thing: 'myself', act: 'I will hang' },
   ])('%o is answered, and no word of it stands on the board', async (own) => {
     const { text, told, isRefused } = await board('Learn the guitar', own);
     expect(isRefused).toBe(true);
@@ -134,6 +135,13 @@ describe('[FG127] [FG1] the gate reads every answer', () => {
     for (const goal of ['Get strong after my knee surgery', 'Lose 8 kg', 'Drink less alcohol']) {
       const { text } = await board(goal, { act: 'lift 100 kg twice' });
       expect(text).not.toContain('100 kg');
+    }
+  });
+
+  it('whoever is under 16 lifts no weights and goes without no meal', async () => {
+    for (const act of ['bench 80 kg', 'fasting until dinner']) {
+      const { text } = await board('I am 13 and want to get strong', { act });
+      expect(text).not.toContain(act.slice(1));
     }
   });
 

@@ -33,7 +33,7 @@ export function withOwnAnswers(
   const [main, ...others] = understood.goals;
   if (main === undefined) return understood;
   const { habit, ...rest } = main;
-  const { days } = figuresIn(when, read).rhythm ?? {};
+  const { days } = rhythmIn(when, read) ?? {};
   const session = sessionIn(act, { now, when, main }, read);
   const own: UnderstoodGoal = {
     ...rest,
@@ -93,9 +93,8 @@ function isWhole(act: string): boolean {
 
 /** "60 pages by 1 May". */
 function aimOf({ target: { n, unit = '', by, doubt } = {} }: UnderstoodGoal) {
-  const date = by && !doubt ? `by ${dayText(by)}` : '';
-  const aim = [n === undefined ? '' : counted(n, unit), date].join(' ').trim();
-  return aim === '' ? {} : { aim };
+  if (n === undefined) return {};
+  return { aim: `${counted(n, unit)}${by && !doubt ? ` by ${dayText(by)}` : ''}` };
 }
 
 /** "my boots" are "your boots"; "let me check" and "Libera me" stay. */
@@ -111,6 +110,11 @@ function figuresIn(text: string, { index, today }: ReadTerms): Figures {
   return readFigures(meantWords(text, index).words, today);
 }
 
+/** "8 pm, not Wed" names the day that it is not. */
+function rhythmIn(when: string, read: ReadTerms): Figures['rhythm'] {
+  return /\b(?:not|except|never|but)\b/i.test(when) ? undefined : figuresIn(when, read).rhythm;
+}
+
 function sessionIn(
   act: string,
   { now, when, main }: Pick<Required<SaidWish>, 'now' | 'when'> & { readonly main: UnderstoodGoal },
@@ -118,7 +122,7 @@ function sessionIn(
 ): UnderstoodGoal['session'] {
   const title = addressed(sessionTitle(act));
   if (title === '') return undefined;
-  const { minutes: length, rhythm = figuresIn(when, read).rhythm } = figuresIn(act, read);
+  const { minutes: length, rhythm = rhythmIn(when, read) } = figuresIn(act, read);
   const said = isWhole(act) ? (length?.n ?? 0) : 0;
   const minutes = said > 0 ? Math.max(LEAST_MINUTES, said) : 0;
   const daily = saysEveryDay(`${main.said} ${when}`) ? EVERY_DAY : undefined;

@@ -1,6 +1,7 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
+import { isAct } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { EVERY_DAY, LEAST_MINUTES, type SaidSession } from './own-answers.ts';
@@ -24,7 +25,7 @@ const LONG: ReadonlySet<string> = new Set([
   'home',
   '',
 ]);
-const MOST_MINUTES = { long: 60, short: 20 } as const;
+const MOST_MINUTES = { long: 60, short: 10 } as const;
 
 const MOST_STEPS = 4;
 
@@ -39,8 +40,17 @@ function partsOf(title: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part, at, all) => at < all.length - 1 || !LENGTH.test(part));
   const isList = parts.length > 1 && !/\. | into /.test(title);
-  const areActs = parts.every((part) => /\p{L}{3}/u.test(part) && !NO_ACT.test(part));
+  const areActs = parts.every((part) => isDone(part) && !NO_ACT.test(part));
   return isList && areActs ? parts.slice(0, MOST_STEPS) : [];
+}
+
+/** "Wipe", "two pages of it": what is done, or how much of it. */
+function isDone(part: string): boolean {
+  const [first = ''] = part.toLowerCase().split(' ');
+  return (
+    isAct(first) ||
+    /^(?:\d|one|two|three|four|five|ten|short|half|some) ?\S/.test(part.toLowerCase())
+  );
 }
 
 const LENGTH = /^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
@@ -74,6 +84,13 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** Their own session grows as they choose, towards what they want where that has a number. */
+function wayOnOf(aim: string | undefined): string {
+  return aim === undefined
+    ? 'a little more of it, or one day more'
+    : `a little more, towards ${aim}`;
+}
+
 /** In the words of the person; what they told is its steps. */
 function mouldOf(
   { title, minutes, ...told }: SaidSession,
@@ -81,7 +98,7 @@ function mouldOf(
   shelf: string,
 ): Mould {
   const most = LONG.has(shelf) ? MOST_MINUTES.long : MOST_MINUTES.short;
-  const isSmall = SMALL.test(title) || minutes === LEAST_MINUTES;
+  const isSmall = (SMALL.test(title) && partsOf(title).length === 0) || minutes === LEAST_MINUTES;
   const usual = isSmall ? LEAST_MINUTES : Math.max(LEAST_MINUTES, Math.min(sessionMinutes, most));
   return {
     id: OWN,
@@ -91,6 +108,7 @@ function mouldOf(
     minutes: [LEAST_MINUTES, usual, usual],
     steps: stepsOf({ title, ...told }, isSmall),
     tiny: title,
+    ...(!isSmall && { wayOn: wayOnOf(told.aim) }),
     why: 'What is said in your own words is done more often than what is given.',
     source: 'craft',
   };
@@ -104,6 +122,16 @@ const OF_ONE_ACT: ReadonlySet<string> = new Set([
   'pets',
   'mind-games',
 ]);
+
+/** A run is a run, whatever it is called. */
+const ONE_KIND: ReadonlySet<string> = new Set([
+  'running',
+  'walking',
+  'swimming',
+  'cycling',
+  'pets',
+]);
+const LEAST_SHARED = 2;
 
 /** Beside what is practised. */
 const ASIDE =
@@ -128,12 +156,15 @@ export function withSession(
   // Training is training, and revising is revising, whatever it is called.
   const isAny =
     !ASIDE.test(session.title) && [shelf, topic?.id ?? ''].some((one) => OF_ONE_ACT.has(one));
-  const near = isAny ? nearest(found, session.title) : undefined;
+  const near = isAny ? nearest(found, session.title, ONE_KIND.has(topic?.id ?? '')) : undefined;
   const isList = partsOf(session.title).length > 0;
   const lent = isList ? undefined : (same.find(({ mould }) => !isOfDay(mould)) ?? near);
   const base = lent ?? kitCandidates([mouldOf(session, time, shelf)], history)[0];
   const isLeft = (one: Candidate) =>
-    one !== base && !same.includes(one) && (topic !== undefined || !isCore(one));
+    one !== base &&
+    (shelf === 'money' || !same.includes(one)) &&
+    (topic !== undefined || !isCore(one)) &&
+    !(goal.thing && /^Choose\b/.test(one.mould.title));
   return [...(base ? [ownOf(base, session, time)] : []), ...found.filter(isLeft)];
 }
 
@@ -173,6 +204,7 @@ function ownOf(base: Candidate, session: SaidSession, time: WeekTime): Candidate
       title,
       minutes: [minutes ?? Math.max(LEAST_MINUTES, inFives(length / 2)), length, minutes ?? most],
       tiny: title,
+      ...(base.mould.amount && !mould.wayOn && { wayOn: wayOnOf(session.aim) }),
     },
     ...(times !== undefined && { rhythm: { times, ...(days && { days }) } }),
     // In a week of minutes it would leave no room for anything else.
@@ -191,15 +223,20 @@ function isCore({ mould: { plan } }: Candidate): boolean {
 }
 
 /** Of what is practised the one that speaks most of the same things; the first of those that are as near. */
-function nearest(found: readonly Candidate[], title: string): Candidate | undefined {
+function nearest(
+  found: readonly Candidate[],
+  title: string,
+  isOneKind: boolean,
+): Candidate | undefined {
   const things = thingsOf(title).filter((word) => word.length > 3);
   const shared = ({ mould }: Candidate) => {
     const text = `${mould.title} ${mould.steps.flat().join(' ')}`.toLowerCase();
     return things.filter((word) => text.includes(word.slice(0, 6))).length;
   };
-  return found
+  const [first] = found
     .filter((one) => isOpen(one) && isCore(one))
-    .toSorted((one, other) => shared(other) - shared(one))[0];
+    .toSorted((one, other) => shared(other) - shared(one));
+  return first && (isOneKind || shared(first) >= LEAST_SHARED) ? first : undefined;
 }
 
 function isOpen({ mould: { plan }, rank, isFiller }: Candidate): boolean {

@@ -223,13 +223,22 @@ function actIn(wanted: string): SaidHabit | undefined {
     : { kind: 'act', title, ...(minutes > 0 && minutes <= MOST_MINUTES && { minutes }) };
 }
 
+function actOf(word: string): string {
+  return lemmaOf(word.toLowerCase(), (base) => ACTS.has(base));
+}
+
+/** Whether something is done by it: "wipe", "reading". */
+export function isAct(word: string): boolean {
+  return ACTS.has(actOf(word));
+}
+
 /** "flossing" is "Floss", "in bed" is "Be in bed"; what is no act, or says nothing, is none. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
   const [first = '', ...rest] = /^(?:in bed|asleep|home|up)\b/i.test(act)
     ? ['be', `${act.charAt(0).toLowerCase()}${act.slice(1)}`]
     : act.split(/\s+/);
-  const verb = lemmaOf(first.toLowerCase(), (base) => ACTS.has(base));
+  const verb = actOf(first);
   const whole = [verb, ...rest].join(' ');
   if (!ACTS.has(verb) || VAGUE.test(whole) || whole.split(' ').length > MOST_WORDS)
     return undefined;
