@@ -81,7 +81,7 @@ test('[FG30] [FG33] [FG35] [FG127] a date that cannot be kept has two ways out, 
   await expect(reading).toBeFocused();
 
   await forge(page).getByText('Make them yours').click();
-  await forge(page).getByLabel('What is one session, in your words?').fill('Read a page aloud');
+  await forge(page).getByLabel('One session, in your words').fill('Read a page aloud');
   await button(forge(page), 'Make them mine').click();
   await expect.poll(() => titlesIn(page)).toContain('Read a page aloud');
   await button(reading, 'Undo').click();
@@ -231,12 +231,12 @@ test('[FG127] four short answers make the newcomer’s quests their own; the gat
   await expectFit(page, [320, 390, 1440]);
 
   await field('What exactly is it about?').fill('Blackbird');
-  await field('What is one session, in your words?').fill('I want to kill myself');
+  await field('One session, in your words').fill('I want to kill myself');
   await button(strip, 'Make them mine').click();
   const notes = strip.getByRole('list', { name: 'About your goals' });
   await expect(notes).toBeVisible();
 
-  await field('What is one session, in your words?').fill('Play the intro slowly, 10 minutes');
+  await field('One session, in your words').fill('Play the intro slowly, 10 minutes');
   await field('When does it fit your day?').fill('After breakfast');
   await field('When does it fit your day?').press('Enter');
   await expect(notes).toBeHidden();

@@ -128,9 +128,10 @@ const READERS: readonly DayReader[] = [
     const [, feast = '', later] = scanned.take(FEAST) ?? [];
     const year = later === undefined ? undefined : String(Number(today.slice(0, 4)) + 1);
     if (feast === '') return undefined;
+    const from = year === undefined ? today : (`${year}-01-01` as LocalDate); // a day of the calendar
     if (feast === 'halloween') return nextDay(year, 10, '31', today);
-    if (feast === 'easter') return nextEaster(today);
-    if (feast === 'ramadan') return RAMADANS.find((day) => day > today);
+    if (feast === 'easter') return nextEaster(from);
+    if (feast === 'ramadan') return RAMADANS.find((day) => day > from);
     return nextDay(year, 12, feast.startsWith('new') ? '31' : '24', today);
   },
   (scanned, today) => {

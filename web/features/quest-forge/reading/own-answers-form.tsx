@@ -12,7 +12,7 @@ const QUESTIONS = {
     hint: 'Stands in the titles of your quests.',
   },
   act: {
-    label: 'What is one session, in your words?',
+    label: 'One session, in your words',
     placeholder: 'Play the intro slowly, 10 minutes',
     hint: 'Becomes a quest of its own.',
   },
@@ -37,7 +37,7 @@ export function OwnAnswersForm({ answers, line, onCorrect }: OwnAnswersFormProps
     onCorrect({ about: 'own', ...Object.fromEntries(said) });
   };
   return (
-    <form noValidate className="grid max-w-3xl gap-3 sm:grid-cols-2" onSubmit={send}>
+    <form noValidate className="grid max-w-3xl items-start gap-3 sm:grid-cols-2" onSubmit={send}>
       {OWN_ANSWERS.map((one) => (
         <Field
           key={one}
