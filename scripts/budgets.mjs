@@ -40,7 +40,7 @@ const FAMILY = /^family-/;
 const FAMILY_KB = 12.5;
 /** 11 kB of it are aims: topics that the design counts with its shelves. */
 const FAMILIES_KB = 71;
-const INDEX_KB = 166;
+const INDEX_KB = 166.5;
 const SHELF_KB = 27;
 const SHELVES_KB = 211;
 /**
@@ -265,7 +265,7 @@ function offlineBudget() {
   return budget(
     'all that is kept for offline without the gate and the library, as sent',
     kb(sent),
-    412.9,
+    413.1,
   );
 }
 

@@ -232,32 +232,22 @@ export function stageOf(
 }
 
 type CareTerms = {
-  /** Under 16. */
-  readonly isMinor: boolean;
   readonly told: readonly Told[] | undefined;
   readonly isCared: boolean;
   readonly kit: StandIn | undefined;
 };
 
 /** Their own quests lead down; a number of drinks is none to reach. */
-const OF_AMOUNT =
-  /\d|\b(?:drink\w*|beers?|wine|smok\w*|cig\w*|vap\w*|weigh\w*|eat\w*|fast\w*|meals?|skip\w*|calor\w*|kg|pounds?)\b/i;
-/** Nothing for somebody who still grows. */
-const HEAVY =
-  /\b(?:bench\w*|deadlift\w*|squats?|lift\w*|weights?|barbell|kg|kilos?|lbs|fast\w*|diet\w*|calor\w*|skip\w*|protein|creatine)\b/i;
 const LED = new Set(['alcohol', 'tobacco', 'weight']);
 
 /** The gate has a word about it, its topic leads down, or it is of a body in care: no quest is made of what was said. */
 export function careful(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
-  { isCared, isMinor, kit, told = [] }: CareTerms,
+  { isCared, kit, told = [] }: CareTerms,
 ): UnderstoodGoal {
   const isTold = told.some(({ said }) => said.includes(goal.said));
-  const { habit: _, session, ...rest } = goal;
-  const isHeavy = isMinor && HEAVY.test(session?.title ?? '');
-  if (kit || isTold || isHeavy || (isCared && isOfTheBody(topic))) return rest;
-  if (!LED.has(topic?.id ?? '')) return goal;
-  // A walk or chewing gum is theirs to say; how much is drunk, smoked or eaten is not.
-  return session && !OF_AMOUNT.test(session.title) ? { ...rest, session } : rest;
+  const { habit: _, ...rest } = goal;
+  const isLed = LED.has(topic?.id ?? '');
+  return kit || isTold || isLed || (isCared && isOfTheBody(topic)) ? rest : goal;
 }

@@ -12,7 +12,7 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
-import { withNow, withOwnAnswers } from './own/own-answers.ts';
+import { allowedAnswers, withNow, withOwnAnswers } from './own/own-answers.ts';
 import { withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
@@ -59,8 +59,10 @@ export async function forgeBoard(
   });
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
+  // Titles of another language have no words of it.
+  const answers = other ? {} : allowedAnswers(own, { understood: read, index, told: gated.told });
   const { understood, families } = await withFamilies(read, {
-    said: own,
+    said: { ...own, thing: answers.thing ?? '' },
     today: around.today,
     corrections,
     isEnglish: other === undefined,
@@ -70,9 +72,7 @@ export async function forgeBoard(
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
-  const planned = other
-    ? understood
-    : withOwnAnswers(understood, own, { index, today: around.today });
+  const planned = withOwnAnswers(understood, answers, { index, today: around.today });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];

@@ -71,8 +71,9 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ field, text }) => ({ field, said: text, ...readAnswer(field, said) }));
-  const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
+    .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
+  const together = readTogether(said);
+  const risks = [...goals, ...others, ...together].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
   const heavy = risks.map((risk) => ALONE[risk]).find((kit) => kit);
   const alone = heavy ?? (isLeft ? LEAVING : undefined);
@@ -87,7 +88,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
         risk ||
         isOwn ||
         (alone && field === 'areas') ||
-        ((isUnsure || isRefused) && SAID_BACK.has(field)),
+        ((isUnsure || isRefused || together.length > 0) && SAID_BACK.has(field)),
     )
     .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
@@ -98,7 +99,10 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
     isRefused,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
-    told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
+    told: [
+      ...goals.flatMap(({ told }) => told),
+      ...[...others, ...together.filter(({ risk }) => risk)].flatMap(toldOfAnswer),
+    ],
   };
 }
 
@@ -111,16 +115,23 @@ function readOwn(text: string): ReturnType<typeof readSafety> {
   return { ...read, cares: read.cares.filter((care) => care !== 'body') };
 }
 
-/** A session is read with what it is about: "cut deep" says nothing without it. */
-function readAnswer(
-  field: (typeof ANSWERS)[number],
-  said: SaidWish,
-): ReturnType<typeof readSafety> {
-  const read = readOwn(said[field] ?? '');
-  if (field !== 'act' || read.risk) return read;
-  const { act = '', thing = '', when = '' } = said;
-  const { risk } = readSafety(`${act} ${thing} ${when}`);
-  return risk ? { ...read, risk } : read;
+const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
+
+/** What own answers say only together, or beside the goal: "cut deep" and "my wrists", "lose 8 kg" and "in a week". */
+function readTogether({ goals, ...said }: SaidWish): readonly ReadAnswer[] {
+  const own = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
+  const pairs = own.flatMap((one) =>
+    own.filter((other) => other !== one).map((other) => `${one} ${other}`),
+  );
+  const harmless = goals.filter((goal) => readSafety(goal).risk === undefined);
+  const beside = harmless.flatMap((goal) => own.map((one) => `${goal} ${one}`));
+  const weight = WEIGHT.test(said.now ?? '') ? [`I weigh ${said.now}`] : [];
+  const together = pairs.map((text) => ({ said: text, ...readSafety(text) }));
+  const others = [...beside, ...weight].map((text) => ({ said: text, ...readSafety(text) }));
+  return [
+    ...together.filter(({ risk, isUnsure }) => risk || isUnsure),
+    ...others.filter(({ risk }) => risk),
+  ];
 }
 
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;

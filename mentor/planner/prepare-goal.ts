@@ -108,8 +108,7 @@ export function preparedGoal(
     isCared: understood.cautions.some(isFrail),
     plain,
   });
-  const isMinor = understood.cautions.includes('minor');
-  const planned = careful(goal, topic, { isCared, isMinor, kit, told: terms.told });
+  const planned = careful(goal, topic, { isCared, kit, told: terms.told });
   const own = withSession(withHabit(counted, planned, { topic, asked }), planned, {
     topic,
     time: understood.time,
@@ -188,8 +187,9 @@ function offeredTo(
   return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
 }
 
-function dayMaxOf({ session }: UnderstoodGoal, topic: Topic | undefined): number {
-  return Math.max(topic?.caps.dayMinutes ?? DAY_MINUTES, session?.minutes ?? 0);
+function dayMaxOf({ session, level }: UnderstoodGoal, topic: Topic | undefined): number {
+  const most = topic?.caps.dayMinutes ?? DAY_MINUTES;
+  return level === 'Beginner' ? most : Math.max(most, session?.minutes ?? 0);
 }
 
 /** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */

@@ -79,6 +79,11 @@ export function ownAnswersIn(corrections: readonly Correction[]): OwnAnswers {
   return answers;
 }
 
+/** For other goals, and where the gate answered one of them. */
+export function withoutOwnAnswers(corrections: readonly Correction[]): readonly Correction[] {
+  return corrections.filter(({ about }) => about !== 'own');
+}
+
 /** Older ones are forgotten. */
 export const MOST_KEPT = 100;
 

@@ -138,10 +138,41 @@ describe('[FG127] [FG1] the gate reads every answer', () => {
     }
   });
 
-  it('whoever is under 16 lifts no weights and goes without no meal', async () => {
-    for (const act of ['bench 80 kg', 'fasting until dinner']) {
-      const { text } = await board('I am 13 and want to get strong', { act });
-      expect(text).not.toContain(act.slice(1));
+  it.each([
+    ['get strong', 'knee surgery in October', { act: 'jump squats' }],
+    ['more energy', 'I am pregnant', { act: 'heavy deadlifts' }],
+    ['Clean the garage', 'I am 8 months pregnant', { act: 'carry the heavy boxes' }],
+    ['Get strong after knee surgery', '', { thing: 'jump squats' }],
+    ['i am pregnant, get fit', '', { when: 'hot yoga every day' }],
+    ['I am 13 and want to get strong', '', { act: 'train', thing: 'bench 80 kg' }],
+    ['eat healthier', 'I am 13', { act: 'no dinner' }],
+    ['Lose 8 kg', '', { act: 'run in a sauna suit' }],
+    ['Lose 8 kg', '', { when: 'only one meal, no dinner ever' }],
+    ['Quit drinking', '', { act: 'whisky before bed' }],
+    ['stop smoking', '', { act: 'one after breakfast' }],
+    ['eat healthier', '', { act: 'skip breakfast and lunch' }],
+    ['Learn the guitar', '', { act: 'mezelf ophangen' }],
+    ['Learn the guitar', '', { act: 'tocar la canción despacio' }],
+    ['Feel better', '', { thing: 'my sleeping pills', act: 'take all of them' }],
+    ['Feel better', '', { thing: 'my wrists', act: 'cut deep' }],
+  ])('%s (%s): nothing of %o stands on the board', async (goal, experience, own) => {
+    const { text } = await board(goal, own, { experience });
+    for (const said of Object.values(own)) {
+      expect(text.toLowerCase()).not.toContain(said.toLowerCase());
+    }
+  });
+
+  it('a walk is theirs to say, beside a weight, too', async () => {
+    const { titles } = await board('Lose 8 kg', { act: 'walk 20 minutes with my wife' });
+    expect(titles).toContain('Walk 20 minutes with your wife');
+  });
+
+  it('braces, empty signs and half an emoji reach no title', async () => {
+    for (const act of ['read {n} pages', ',,,', '\u200b', '🎸'.repeat(40)]) {
+      const { titles, text } = await board('Learn the guitar', { act, thing: ',,,' });
+      expect(text).not.toMatch(/[{}]n|\{n\}| 0 pages/);
+      expect(titles.every((title) => title.trim() !== '' && !/· ?$/.test(title))).toBe(true);
+      expect(titles.join()).toBe(Buffer.from(titles.join(), 'utf8').toString('utf8'));
     }
   });
 

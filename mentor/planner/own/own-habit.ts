@@ -247,7 +247,7 @@ const RARE_STEPS: Mould['steps'] = [
   ['It falls through: set another day the same evening', 'In the same week where you can.'],
 ];
 
-export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/;
+export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/i;
 export const MEDICINE_STEPS: Mould['steps'] = [
   ['Put it where the day begins or ends', 'Beside the toothbrush, in a box with seven lids.'],
   ['Mark the day right after', 'Forgotten: what the leaflet says, never two at once.'],

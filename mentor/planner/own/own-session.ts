@@ -114,15 +114,6 @@ function mouldOf(
   };
 }
 
-const OF_ONE_ACT: ReadonlySet<string> = new Set([
-  'move',
-  'learn',
-  'sound',
-  'calm',
-  'pets',
-  'mind-games',
-]);
-
 /** A run is a run, whatever it is called. */
 const ONE_KIND: ReadonlySet<string> = new Set([
   'running',
@@ -131,7 +122,6 @@ const ONE_KIND: ReadonlySet<string> = new Set([
   'cycling',
   'pets',
 ]);
-const LEAST_SHARED = 2;
 
 /** Beside what is practised. */
 const ASIDE =
@@ -153,10 +143,8 @@ export function withSession(
   if (session === undefined) return onDays(found, goal);
   const shelf = topic?.shelf ?? '';
   const same = found.filter((one) => isOpen(one) && isLike(one.mould, session.title));
-  // Training is training, and revising is revising, whatever it is called.
-  const isAny =
-    !ASIDE.test(session.title) && [shelf, topic?.id ?? ''].some((one) => OF_ONE_ACT.has(one));
-  const near = isAny ? nearest(found, session.title, ONE_KIND.has(topic?.id ?? '')) : undefined;
+  const isAny = ONE_KIND.has(topic?.id ?? '') && !ASIDE.test(session.title);
+  const near = isAny ? found.find((one) => isOpen(one) && isCore(one)) : undefined;
   const isList = partsOf(session.title).length > 0;
   const lent = isList ? undefined : (same.find(({ mould }) => !isOfDay(mould)) ?? near);
   const base = lent ?? kitCandidates([mouldOf(session, time, shelf)], history)[0];
@@ -220,23 +208,6 @@ function inFives(minutes: number): number {
 
 function isCore({ mould: { plan } }: Candidate): boolean {
   return plan.role === 'core';
-}
-
-/** Of what is practised the one that speaks most of the same things; the first of those that are as near. */
-function nearest(
-  found: readonly Candidate[],
-  title: string,
-  isOneKind: boolean,
-): Candidate | undefined {
-  const things = thingsOf(title).filter((word) => word.length > 3);
-  const shared = ({ mould }: Candidate) => {
-    const text = `${mould.title} ${mould.steps.flat().join(' ')}`.toLowerCase();
-    return things.filter((word) => text.includes(word.slice(0, 6))).length;
-  };
-  const [first] = found
-    .filter((one) => isOpen(one) && isCore(one))
-    .toSorted((one, other) => shared(other) - shared(one));
-  return first && (isOneKind || shared(first) >= LEAST_SHARED) ? first : undefined;
 }
 
 function isOpen({ mould: { plan }, rank, isFiller }: Candidate): boolean {

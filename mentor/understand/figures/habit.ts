@@ -253,7 +253,14 @@ export function sessionTitle(act: string): string {
 
 /** No longer than that, and no end in the middle of something. */
 export function cutAtWord(words: string, most: number): string {
-  const cut = words.length <= most ? words : words.slice(0, most + 1).replace(/\s+\S*$/, '');
+  const letters = [...words]; // of an emoji no half stays
+  const cut =
+    letters.length <= most
+      ? words
+      : letters
+          .slice(0, most + 1)
+          .join('')
+          .replace(/\s+\S*$/, '');
   const open = /[\s,;.:(-]+(?:an?|and|at|by|for|from|in|my|of|on|or|our|the|to|until|with|your)?$/i;
   return cut === words ? words.replace(/[\s,;.:]+$/, '') : cut.replace(open, '').replace(open, '');
 }

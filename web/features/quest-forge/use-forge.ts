@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ForgedQuest } from '#mentor/forge/generated-quest.ts';
 import type { Wish } from '#mentor/forge/wish.ts';
-import { type Correction, withCorrection } from '#mentor/understand/corrections.ts';
+import {
+  type Correction,
+  withCorrection,
+  withoutOwnAnswers,
+} from '#mentor/understand/corrections.ts';
 import { boardOf } from '#rules/document/document.ts';
 import {
   type ForgedQuests,
@@ -84,7 +88,9 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [slow] = useState(createAlarm);
   const latest = useRef<AbortController>(undefined);
-  const [corrections, setCorrections] = useState(answered?.corrections ?? []);
+  const [corrections, setCorrections] = useState(() =>
+    withoutOwnAnswers(answered?.corrections ?? []),
+  );
   /** What held before each change of this forging, the last one last. */
   const [before, setBefore] = useState<readonly (readonly Correction[])[]>([]);
   const [changeLine, setChangeLine] = useState<string>();
@@ -104,7 +110,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     if (isOpen) setWish(({ goals }) => ({ ...said, goals }));
     if (isOpen && state.kind !== 'forged') {
       const kept = withoutChosen(corrections, said);
-      const first = answered?.corrections ?? [];
+      const first = withoutOwnAnswers(answered?.corrections ?? []);
       setCorrections(kept.reduce(withCorrection, first));
     }
   }
@@ -120,6 +126,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   }
   function changeGoals(change: (goals: readonly string[]) => readonly string[]): void {
     setWish((current) => ({ ...current, goals: change(current.goals) }));
+    setCorrections(withoutOwnAnswers);
     setState((current) => (current.kind === 'no-goal' ? { kind: 'idle' } : current));
   }
 
@@ -151,7 +158,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     setChangeLine(isMade ? line : NOT_LOADED);
     if (!isMade) return false;
     forgings.current = [knownIn(next.quests), ...known];
-    setCorrections(put);
+    setCorrections(next.reading?.notes.length ? withoutOwnAnswers(put) : put);
     setState((shown) => (shown.kind === 'forged' ? withEditsOf(next, shown.quests) : shown));
     return true;
   }

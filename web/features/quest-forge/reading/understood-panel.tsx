@@ -6,6 +6,7 @@ import {
   type OwnAnswers,
   ownAnswersIn,
   withCorrection,
+  withoutOwnAnswers,
 } from '#mentor/understand/corrections.ts';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { dispatchWithUndo } from '#web/game/dispatch.ts';
@@ -55,7 +56,9 @@ export function UnderstoodPanel({ onAnswered, isOwn = false }: UnderstoodPanelPr
   if (isOwn) {
     return (
       <div className="grid min-w-0 gap-4">
-        <ReadingNotes notes={reading.notes} />
+        <div role="alert">
+          <ReadingNotes notes={reading.notes} />
+        </div>
         <OwnAnswersForm answers={own} line={line} onCorrect={correct} />
       </div>
     );
@@ -135,6 +138,7 @@ function useUnderstood(): Understood {
   const [reading, setReading] = useState<Understood['reading']>(first ? undefined : 'failed');
   const [before, setBefore] = useState<readonly ForgedWish[]>([]);
   const [line, setLine] = useState('');
+  const isBusy = useRef(false);
   const load = useCallback(() => {
     if (first === undefined) return;
     forgedFrom(game, first).then((forged) => setReading(forged?.reading ?? 'failed'), logProblem);
@@ -159,7 +163,10 @@ function useUnderstood(): Understood {
     }
     const next = replacementOf(game.log.view(), from.questIds, forged.quests, game.newId);
     const title = doneWords(next);
-    show({ ...to, questIds: next.questIds }, forged.reading, title);
+    // What the gate answered is not kept.
+    const corrections =
+      forged.reading.notes.length > 0 ? withoutOwnAnswers(to.corrections) : to.corrections;
+    show({ ...to, corrections, questIds: next.questIds }, forged.reading, title);
     if (next.drafts.length === 0) return true;
     const onUndo = () => {
       show(from, shownBefore, 'Taken back.');
@@ -171,11 +178,15 @@ function useUnderstood(): Understood {
   }
 
   function put(changed: Partial<ForgedWish>): void {
-    if (wish === undefined) return;
+    if (wish === undefined || isBusy.current) return;
+    isBusy.current = true; // a second tap would replace what the first one is still replacing
     askedOf(uid).clear();
     change(wish, { ...wish, ...changed })
       .then((isMade) => isMade && setBefore((all) => [...all, wish]))
-      .catch(logProblem);
+      .catch(logProblem)
+      .finally(() => {
+        isBusy.current = false;
+      });
   }
 
   const last = before.at(-1);
