@@ -37,9 +37,10 @@ onSampledEngines((database) => {
   test('[SEC68] hunters who wait at the gate to sign up do not hold the database', async () => {
     const { accounts } = await anAccountsKit(database(), { hasRealHashes: true });
     const { uid } = await aHunter(accounts);
+    const hunters = 20;
     let doneCount = 0;
     const flood = Promise.all(
-      Array.from({ length: 20 }, async () => {
+      Array.from({ length: hunters }, async () => {
         const wanted = { email: freshEmail(), password: GOOD_PASSWORD, displayName: 'Ana' };
         const made = await accounts.signUp(wanted);
         doneCount += 1;
@@ -48,7 +49,8 @@ onSampledEngines((database) => {
     );
     await new Promise((resolve) => setTimeout(resolve, 1));
     for (let index = 0; index < 3; index += 1) await aWrite(uid);
-    expect(doneCount).toBeLessThan(10);
-    expect(await flood).toEqual(Array.from({ length: 20 }, () => true));
+    // A database that they held would be free after the last of them; how many are done by now is the machine's speed.
+    expect(doneCount).toBeLessThan(hunters);
+    expect(await flood).toEqual(Array.from({ length: hunters }, () => true));
   });
 });
