@@ -132,10 +132,12 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
   ];
 }
 
+const ROUNDED_UP = 2.5;
+
 /** A step of less than one a week is rounded up to one: 1 km a week would be 45 in 45 weeks. */
 function isTrue({ perWeek, weeks, instead, isMonthly }: Pace, target: GoalTarget): boolean {
   const { n = 0, from = 0 } = target;
-  return Boolean(instead ?? isMonthly) || perWeek * weeks <= 2.5 * (n - from);
+  return Boolean(instead ?? isMonthly) || perWeek * weeks <= ROUNDED_UP * (n - from);
 }
 
 function paceChips(pace: Pace, unit: string): readonly Chip[] {

@@ -72,7 +72,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
-  const together = readTogether(said);
+  const together = readTogether(said, goals);
   const risks = [...goals, ...others, ...together].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
   const heavy = risks.map((risk) => ALONE[risk]).find((kit) => kit);
@@ -118,13 +118,13 @@ function readOwn(text: string): ReturnType<typeof readSafety> {
 const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
 
 /** What own answers say only together, or beside the goal: "cut deep" and "my wrists", "lose 8 kg" and "in a week". */
-function readTogether({ goals, ...said }: SaidWish): readonly ReadAnswer[] {
+function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly ReadAnswer[] {
   const own = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
   const pairs = own.flatMap((one) =>
     own.filter((other) => other !== one).map((other) => `${one} ${other}`),
   );
-  const harmless = goals.filter((goal) => readSafety(goal).risk === undefined);
-  const beside = harmless.flatMap((goal) => own.map((one) => `${goal} ${one}`));
+  const harmless = goals.filter(({ risk }) => risk === undefined);
+  const beside = harmless.flatMap((goal) => own.map((one) => `${goal.said} ${one}`));
   const weight = WEIGHT.test(said.now ?? '') ? [`I weigh ${said.now}`] : [];
   const together = pairs.map((text) => ({ said: text, ...readSafety(text) }));
   const others = [...beside, ...weight].map((text) => ({ said: text, ...readSafety(text) }));

@@ -7,7 +7,7 @@ import {
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 
 /** A week that is planned full is a week that fails. */
-const FULL = 0.9;
+export const FULL = 0.9;
 /** The part of the week that the main goal has at least. */
 export const MAIN_PART = 0.6;
 /** What is asked for daily is laid on so many days. */

@@ -216,7 +216,7 @@ export function timesOf({ mould, rhythm }: Candidate, { times }: Pick<PlanGoal, 
   return plan.role === 'core' && isMeant ? times : undefined;
 }
 
-const EVERY_DAY = 7;
+export const EVERY_DAY = 7;
 
 function lengthsOf([least, usual]: Candidate['mould']['minutes'], cut: Cut): readonly number[] {
   if (cut !== 'usual') return [least];

@@ -37,7 +37,7 @@ onSampledEngines((database) => {
   test('[SEC68] hunters who wait at the gate to sign up do not hold the database', async () => {
     const { accounts } = await anAccountsKit(database(), { hasRealHashes: true });
     const { uid } = await aHunter(accounts);
-    const hunters = 20;
+    const hunters = 40;
     let doneCount = 0;
     const flood = Promise.all(
       Array.from({ length: hunters }, async () => {
@@ -49,8 +49,7 @@ onSampledEngines((database) => {
     );
     await new Promise((resolve) => setTimeout(resolve, 1));
     for (let index = 0; index < 3; index += 1) await aWrite(uid);
-    // A database that they held would be free after the last of them; how many are done by now is the machine's speed.
-    expect(doneCount).toBeLessThan(hunters);
+    expect(doneCount).toBeLessThan(hunters / 2);
     expect(await flood).toEqual(Array.from({ length: hunters }, () => true));
   });
 });

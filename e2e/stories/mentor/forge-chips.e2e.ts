@@ -86,6 +86,11 @@ test('[FG30] [FG33] [FG35] [FG127] a date that cannot be kept has two ways out, 
   await expect.poll(() => titlesIn(page)).toContain('Read a page aloud');
   await button(reading, 'Undo').click();
   await expect.poll(() => titlesIn(page)).not.toContain('Read a page aloud');
+  await button(forge(page), 'Make them mine').click();
+  await expect.poll(() => titlesIn(page)).toContain('Read a page aloud');
+  await forge(page).getByRole('textbox', { name: 'Goals' }).fill('Grow tomatoes');
+  await button(forge(page), 'Generate Quests').click();
+  await expect.poll(() => titlesIn(page)).not.toContain('Read a page aloud'); // of other goals
 });
 
 test('[FG35] [FG36] [FG31] a day that has passed is asked about, what waits is forged with one tap, and goals are joined and cut @proof', async ({

@@ -1,4 +1,5 @@
-import { daysOf } from '#mentor/planner/grid.ts';
+import { daysOf, FULL } from '#mentor/planner/grid.ts';
+import { EVERY_DAY } from '#mentor/planner/lots.ts';
 import { dayText } from '#mentor/planner/pace.ts';
 import { counted } from '#mentor/planner/pour.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
@@ -98,9 +99,6 @@ function withRoom(
   };
 }
 
-export const EVERY_DAY = 7;
-/** Of a week that is laid out. */
-const FULL = 0.9;
 const BESIDE = 5;
 
 /** Where they stand is a step of their own session; without one it is said with the hour. */

@@ -6,7 +6,7 @@ import type { Understanding } from '#mentor/understand/understanding.ts';
 
 // What somebody may make of their board themselves. In doubt the quests of the library stand as they are.
 
-/** Beside these nothing that was answered is said back. */
+/** Beside anything else that the gate told nothing is said back. */
 const LIGHT: readonly Told['about'][] = ['no-goal', 'statement'];
 /** Of food, drink and smoke only what does good is taken over, and no number of it. */
 const OF_CONSUMPTION = new Set(['alcohol', 'tobacco', 'weight', 'eating']);

@@ -1,10 +1,11 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
+import { EVERY_DAY } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
 import { isAct } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
-import { EVERY_DAY, LEAST_MINUTES, type SaidSession } from './own-answers.ts';
+import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
 import { MEDICINE, MEDICINE_STEPS, thingsOf } from './own-habit.ts';
 import { isOfDay } from './own-number.ts';
 
@@ -31,7 +32,8 @@ const MOST_STEPS = 4;
 
 /** What stands behind a comma and is nothing that is done: "by the bread box", "twenty minutes". */
 const NO_ACT =
-  /^(?:about|after|at|before|by|for|from|in|like|near|no|not|on|to|until|up to|while|with|without)\b|^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
+  /^(?:about|after|at|before|by|for|from|in|like|near|no|not|on|to|until|up to|while|with|without)\b/i;
+const LENGTH = /^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
 
 /** "Ten puzzles, one game, review it": what is done one after the other. */
 function partsOf(title: string): readonly string[] {
@@ -40,7 +42,7 @@ function partsOf(title: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part, at, all) => at < all.length - 1 || !LENGTH.test(part));
   const isList = parts.length > 1 && !/\. | into /.test(title);
-  const areActs = parts.every((part) => isDone(part) && !NO_ACT.test(part));
+  const areActs = parts.every((part) => isDone(part) && !NO_ACT.test(part) && !LENGTH.test(part));
   return isList && areActs ? parts.slice(0, MOST_STEPS) : [];
 }
 
@@ -52,8 +54,6 @@ function isDone(part: string): boolean {
     /^(?:\d|one|two|three|four|five|ten|short|half|some) ?\S/.test(part.toLowerCase())
   );
 }
-
-const LENGTH = /^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
 
 function stepsOf({ title, now, aim }: SaidSession, isSmall: boolean): Mould['steps'] {
   if (MEDICINE.test(title)) return MEDICINE_STEPS;
@@ -98,7 +98,7 @@ function mouldOf(
   shelf: string,
 ): Mould {
   const most = LONG.has(shelf) ? MOST_MINUTES.long : MOST_MINUTES.short;
-  const isSmall = (SMALL.test(title) && partsOf(title).length === 0) || minutes === LEAST_MINUTES;
+  const isSmall = (SMALL.test(title) && !/,| then /.test(title)) || minutes === LEAST_MINUTES;
   const usual = isSmall ? LEAST_MINUTES : Math.max(LEAST_MINUTES, Math.min(sessionMinutes, most));
   return {
     id: OWN,
@@ -181,7 +181,8 @@ function ownOf(base: Candidate, session: SaidSession, time: WeekTime): Candidate
   const times = session.times ?? (isSmall ? EVERY_DAY : undefined);
   const shortest = Math.min(dayMax, ...(minutesOn?.values() ?? []));
   // Beside what fills every day nothing else has room.
-  const room = times === EVERY_DAY ? Math.max(LEAST_MINUTES, inFives(shortest * 0.75)) : shortest;
+  const room =
+    times === EVERY_DAY ? Math.max(LEAST_MINUTES, inFives(shortest * PART_OF_A_DAY)) : shortest;
   const length = minutes ?? Math.min(usual, room);
   return {
     ...base,
@@ -201,6 +202,7 @@ function ownOf(base: Candidate, session: SaidSession, time: WeekTime): Candidate
 }
 
 const LEAST_WEEK = 60;
+const PART_OF_A_DAY = 0.75;
 
 function inFives(minutes: number): number {
   return Math.floor(minutes / 5) * 5;

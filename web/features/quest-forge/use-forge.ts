@@ -133,11 +133,12 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   function wishWith(goals: readonly string[], put: readonly Correction[]): Wish {
     const { userRoles } = game.log.view();
     const asked = { ...wish, goals };
+    const isOther = goals.length !== wish.goals.length; // what was answered was of the goals before
     return {
       ...asked,
       userRoles,
       said: saidWish(asked, profile, answered?.said),
-      corrections: put,
+      corrections: isOther ? withoutOwnAnswers(put) : put,
     };
   }
   function aroundAfter(known: readonly (readonly KnownQuest[])[], isBoardNeeded = false) {
@@ -195,7 +196,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     removeGoal: (goal) => changeGoals((goals) => withoutGoal(goals, goal)),
     generate: (said = '') => {
       const goals = withGoal(wish.goals, said);
-      choose({ goals });
+      if (goals.length !== wish.goals.length) changeGoals(() => goals);
       run({ goals });
     },
     generateOffline: () => run({ isOffline: true }),

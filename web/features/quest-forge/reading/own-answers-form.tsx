@@ -9,12 +9,12 @@ const QUESTIONS = {
   thing: {
     label: 'What exactly is it about?',
     placeholder: 'A piece, an exam, a room, a name',
-    hint: 'Stands in the titles of your quests.',
+    hint: 'Stands in their titles.',
   },
   act: {
     label: 'One session, in your words',
     placeholder: 'Play the intro slowly, 10 minutes',
-    hint: 'Becomes a quest of its own.',
+    hint: 'Becomes a quest.',
   },
   now: { label: 'Where do you stand today?', placeholder: '200 m, two chords, page 40' },
   when: { label: 'When does it fit your day?', placeholder: 'After breakfast' },
