@@ -37,10 +37,13 @@ const LIBRARY = /^(offline-mentor|shelf|family)-/;
 const SHELF = /^shelf-/;
 /** Families of goals that no topic is about: a board loads the file of its own (docs/decisions/0026-words-of-the-library.md). */
 const FAMILY = /^family-/;
+/** Kinds of sessions: loaded by whoever says what one session of theirs is (docs/decisions/0041-own-answers.md). */
+const SESSIONS = /^family-sessions-/;
+const SESSIONS_KB = 13.5;
 const FAMILY_KB = 12.5;
 /** 11 kB of it are aims: topics that the design counts with its shelves. */
 const FAMILIES_KB = 71;
-const INDEX_KB = 166.5;
+const INDEX_KB = 168.5;
 const SHELF_KB = 27;
 const SHELVES_KB = 211;
 /**
@@ -210,7 +213,8 @@ function wholeAppBudgets() {
 /** @param {readonly string[]} names */
 function libraryBudgets(names) {
   const shelves = names.filter((name) => SHELF.test(name));
-  const families = names.filter((name) => FAMILY.test(name));
+  const sessions = names.filter((name) => SESSIONS.test(name));
+  const families = names.filter((name) => FAMILY.test(name) && !SESSIONS.test(name));
   const index = names.filter((name) => !SHELF.test(name) && !FAMILY.test(name));
   /** @param {readonly string[]} some */
   const weight = (some) =>
@@ -228,6 +232,7 @@ function libraryBudgets(names) {
       FAMILY_KB,
     ),
     budget('all families, gzip', weight(families), FAMILIES_KB),
+    budget('the kinds of sessions, gzip', weight(sessions), SESSIONS_KB),
   ];
 }
 

@@ -20,6 +20,8 @@ export type Candidate = {
   readonly isMonthly?: true;
   /** It takes no time: an hour or a limit that is kept, something that is left. */
   readonly isFree?: true;
+  /** A session in the person's words: rather done once a week than cut short, the more so if its length was said. */
+  readonly isOwn?: 'open' | 'timed';
 };
 
 export type CandidateTerms = {

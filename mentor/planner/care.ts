@@ -164,7 +164,8 @@ export function factLine(
   { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace, isTold }: FactTerms,
 ): string {
   const { said, target } = goal;
-  const way = pace || isDistance(goal, topic) ? '' : wayFrom(goal); // a pace says its own sum
+  const isSaid = pace !== undefined || goal.session?.way !== undefined; // each says its own sum
+  const way = isSaid || isDistance(goal, topic) ? '' : wayFrom(goal);
   const weeksEach = Math.round(weeksForOne(target ?? {}, weekRoom(time)));
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [

@@ -1,6 +1,7 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
+import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
 import { type Correction, ownAnswersIn } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
@@ -13,7 +14,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
 import { allowedAnswers, withNow, withOwnAnswers } from './own/own-answers.ts';
-import { withFamilies } from './own/own-family.ts';
+import { topicKey, withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -74,6 +75,7 @@ export async function forgeBoard(
   });
   const planned = withOwnAnswers(understood, answers, { index, today: around.today });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
+  const sessionKind = await kindOfSession(planned, topics);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];
   const plan: Plan = isSilent
@@ -85,6 +87,7 @@ export async function forgeBoard(
         history,
         standIns: gated.standIns,
         told: gated.told,
+        sessionKind,
       });
   return {
     ...plan,
@@ -112,6 +115,16 @@ async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWis
   } catch {
     return undefined;
   }
+}
+
+/** What many do in such a session: loaded for whoever says what theirs is. */
+async function kindOfSession(
+  { goals: [main] }: Understanding,
+  topics: ReadonlyMap<string, Topic>,
+): Promise<SessionKind | undefined> {
+  if (main?.session === undefined) return undefined;
+  const { findSessionKind } = await import('#mentor/shapes/families/sessions/session-kinds.ts');
+  return findSessionKind(main.session.title, topics.get(topicKey(main)));
 }
 
 /** The shelves of what was understood, and no others. */

@@ -100,7 +100,7 @@ export function lotsFor(
     needsRest: needsRest && isTiring(candidate),
   };
   if (isFree) return [{ ...lot, ...habitDays(time, lot.only, times), minutes: minutes[1] }];
-  if (cut === 'tiny') return tinyLots(lot).slice(-1);
+  if (cut === 'tiny' && candidate.isOwn !== 'timed') return tinyLots(lot).slice(-1);
   if (minutes[0] > time.dayMax) return tinyLots(lot);
   const open = daysFor(lot, time);
   const fewest = fewestSessions(candidate, kind, open);
@@ -114,9 +114,23 @@ export function lotsFor(
   const fitting = [...longestDays(candidate, goal, time), {}].flatMap((on) =>
     lengths.map((length) => ({ ...lot, minutes: length, sessions, ...on })),
   );
-  return kind === 'daily' || times === EVERY_DAY
-    ? dailyLots(fitting, { time, cut, times })
-    : [...fitting, ...onlyOnce(fitting, goal)];
+  const lots =
+    kind === 'daily' || times === EVERY_DAY
+      ? dailyLots(fitting, { time, cut, times })
+      : [...fitting, ...onlyOnce(fitting, goal)];
+  return candidate.isOwn ? ownLots(lots, fitting, cut) : lots;
+}
+
+/** In a small week twice or once, and as long as it is. */
+function ownLots(lots: readonly Chosen[], fitting: readonly Chosen[], cut: Cut): readonly Chosen[] {
+  const fewer = [2, 1].flatMap((sessions) =>
+    fitting
+      .filter((one) => one.sessions > sessions)
+      .map((one) => ({ ...one, kind: 'weekly' as const, sessions })),
+  );
+  if (fewer.length === 0) return lots;
+  if (cut === 'tiny') return fewer.slice(-1);
+  return cut === 'few' ? fewer : [...lots, ...fewer];
 }
 
 type DailyTerms = Pick<Week, 'time' | 'cut'> & { readonly times: number | undefined };

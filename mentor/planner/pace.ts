@@ -81,12 +81,16 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
   ].join(' ');
 }
 
+/** Nobody is cheered by a sum of years. */
+const MOST_WEEKS = 104;
+
 /** "40 less 6 is 34: 4 a week, 9 weeks." Nothing where nothing is counted week by week. */
 function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
   const { n, from = 0, by, per } = target ?? {};
   if (n === undefined || pace === undefined || pace.perWeek < 2 || per) return '';
   const left = n - from;
   const weeks = Math.ceil(left / pace.perWeek);
+  if (by === undefined && weeks > MOST_WEEKS) return '';
   const way = from > 0 ? `${grouped(n)} less ${grouped(from)} is ${grouped(left)}` : grouped(n);
   if (pace.isMonthly) return left > pace.perWeek ? `${way}: ${monthText(pace, grouped)}.` : '';
   const end = by === undefined ? `${weeks} weeks` : `done after ${weeks} weeks`;

@@ -10,6 +10,7 @@ import type { Placed } from './lots.ts';
 import { withNouns } from './naming.ts';
 import { topicKey } from './own/own-family.ts';
 import { slotOf } from './own/own-rhythm.ts';
+import { wayLine } from './own/own-way.ts';
 import { wishLines } from './own/own-wishes.ts';
 import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
@@ -86,7 +87,7 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
       ...(noun !== undefined && { noun }),
       ...(goal.rank === 'main' && understood.parts && { parts: understood.parts }),
       ...(understood.plain !== undefined && { made: `${understood.plain} ${titles}` }),
-      ...hourOf(lot, prepared, { placed, limit: understood.hour }),
+      ...hourOf(lot, prepared, { placed, limit: understood.hour, today: terms.today }),
       ...(wish !== undefined && { wish }),
       isGentle: isGentle || (goal.level === 'Beginner' && isHardlyUsed),
       rung: {
@@ -117,14 +118,24 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
 
 /** What they said of one session is for that; otherwise for the first practice. A quest with an hour of its own keeps it. */
 function hourOf(
-  { goal, candidate: { mould } }: Placed,
-  { goal: { when, session } }: PreparedGoal,
-  { placed, limit }: { readonly placed: readonly Placed[]; readonly limit: string | undefined },
+  { goal, sessions, candidate: { mould } }: Placed,
+  { goal: { when, session, target } }: PreparedGoal,
+  {
+    placed,
+    limit,
+    today,
+  }: Pick<PlanTerms, 'today'> & {
+    readonly placed: readonly Placed[];
+    readonly limit: string | undefined;
+  },
 ): { readonly hour?: string } {
   const first = placed.find((one) => one.goal === goal && one.kind !== 'once');
   const isMeant = session ? mould.id.startsWith('own-session') : first?.candidate.mould === mould;
   const hour = when !== undefined && isMeant && !OWN_HOUR.test(mould.title) ? when : limit;
-  return hour === undefined ? {} : { hour };
+  const by = target?.doubt ? undefined : target?.by;
+  const way = isMeant && session?.way ? wayLine(session.way, { sessions, today, by }) : '';
+  const lines = [hour ?? '', way].filter((line) => line !== '');
+  return lines.length === 0 ? {} : { hour: lines.join('. ').replace(/\.$/, '') };
 }
 
 const OWN_HOUR =

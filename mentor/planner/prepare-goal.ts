@@ -1,5 +1,6 @@
 import type { Caution, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
+import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';
@@ -46,6 +47,8 @@ export type PlanTerms = {
   readonly standIns?: ReadonlyMap<string, StandIn>;
   /** What the gate found: of that no word stands in a title. */
   readonly told?: readonly Told[];
+  /** What many do in the session that was said. */
+  readonly sessionKind?: SessionKind | undefined;
 };
 
 /** Nothing is asked of these at once. */
@@ -113,6 +116,8 @@ export function preparedGoal(
     topic,
     time: understood.time,
     history: terms.history,
+    kind: terms.sessionKind,
+    most: dayMaxOf(goal, topic),
   });
   const candidates = withEveryDay(own, planned, { isCared, topic });
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
@@ -141,7 +146,7 @@ export function preparedGoal(
       factLine(goal, topic, {
         understood,
         today: terms.today,
-        pace: isOfTheBody(topic) ? undefined : pace,
+        pace: isOfTheBody(topic) || goal.session?.way ? undefined : pace,
         isTold: line !== '',
       }),
     ]
@@ -187,9 +192,10 @@ function offeredTo(
   return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
 }
 
+/** Whoever says how long a session is knows it; a body that is new to it is held back all the same. */
 function dayMaxOf({ session, level }: UnderstoodGoal, topic: Topic | undefined): number {
   const most = topic?.caps.dayMinutes ?? DAY_MINUTES;
-  return level === 'Beginner' ? most : Math.max(most, session?.minutes ?? 0);
+  return level === 'Beginner' && isOfTheBody(topic) ? most : Math.max(most, session?.minutes ?? 0);
 }
 
 /** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */

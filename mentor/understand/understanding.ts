@@ -81,7 +81,18 @@ export type UnderstoodGoal = {
   readonly session?: Pick<SaidHabit, 'title' | 'minutes' | 'days' | 'times'> & {
     readonly now?: string;
     readonly aim?: string;
+    /** How many pieces it has: "15 pages". */
+    readonly count?: { readonly n: number; readonly unit: string };
+    readonly way?: SaidWay;
   };
+};
+
+/** From where they stand, so many a session: "page 40", "62 of 180 rows". */
+export type SaidWay = {
+  readonly each: number;
+  readonly unit: string;
+  readonly from: number;
+  readonly to?: number;
 };
 
 export type Understanding = {

@@ -7,12 +7,15 @@ import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts'
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { type Figures, readFigures } from '#mentor/understand/figures/figures.ts';
 import { cutAtWord, sessionTitle } from '#mentor/understand/figures/habit.ts';
+import { scan } from '#mentor/understand/figures/scan.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
+import { withDaySpans } from '#mentor/understand/week/week-words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type OwnCareTerms, ownCare } from './own-care.ts';
 import { saysEveryDay } from './own-rhythm.ts';
+import { piecesIn } from './own-way.ts';
 
 // What somebody says of their own once the board stands: what exactly it is about, what one session is, when it fits.
 
@@ -41,13 +44,16 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
 function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
   if (field === 'now' && /^[\d.,:/ %]+$/.test(text)) return true;
   if (!/\p{L}/u.test(text)) return false;
-  if (field !== 'thing') return isPlainlyEnglish(text, index.isKnown);
+  if (isPlainlyEnglish(text, index.isKnown)) return true;
   // A short one is a name, and so is what has a capital.
   const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
-  return isName || isPlainlyEnglish(text.replace(/\b\p{Lu}[\p{L}'’]*/gu, ''), index.isKnown);
+  const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
+  const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
+  return (isName && field === 'thing') || (isRead && isPlainlyEnglish(rest, index.isKnown));
 }
 
 const NAME_WORDS = 2;
+const READ_WORDS = 2;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
 
 /** The main goal with the words that its quests take over. */
@@ -62,7 +68,7 @@ export function withOwnAnswers(
   const { days } = rhythmIn(when, read) ?? {};
   const session = sessionIn(act, { now, when, main }, read);
   const own: UnderstoodGoal = {
-    ...rest,
+    ...withoutOtherTarget(rest, session),
     // Said again as what one session is.
     ...(habit && !(session && habit.kind === 'act') && { habit }),
     ...(thing !== '' && { thing: cutAtWord(thing, LONGEST) }),
@@ -73,30 +79,52 @@ export function withOwnAnswers(
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
 }
 
-/** Whoever says how long one session is, and on which days, has that time; beside one of every day a little more. */
+/** Whoever says how many there are of what a session counts is not held to a number of something else. */
+function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): UnderstoodGoal {
+  const { unit, to } = session?.way ?? {};
+  const { target } = goal;
+  if (to === undefined || target?.n === undefined || target.unit === unit) return goal;
+  const { n: _, unit: __, from: ___, ...date } = target;
+  return { ...goal, target: date };
+}
+
+/** Whoever says how long one session is, and on which days, has that time, and a little more for what stands beside it. */
 function withRoom(
   time: WeekTime,
   { minutes = 0, days = [], times = 0 }: Partial<SaidSession> = {},
 ): WeekTime {
-  if (time.minutesOn) return time;
   const open = daysOf(time);
-  const missing = days.filter((day) => !open.includes(day));
+  const isOpen = days.every((day) => open.includes(day));
   const own = [...days, ...open.filter((day) => !days.includes(day))].slice(
     0,
     Math.max(open.length, days.length),
   );
   const isFull = times === EVERY_DAY && minutes > FULL * time.dayMax;
-  const dayMax = Math.max(time.dayMax, minutes + (isFull ? BESIDE : 0));
-  const needed = isFull ? (minutes * times + 3 * BESIDE) / FULL : 0;
+  const isAlone = own.length === 1;
+  const beside = isFull ? BESIDE : isAlone ? 2 * BESIDE : 0;
+  const dayMax = minutes === 0 ? time.dayMax : Math.max(time.dayMax, minutes + beside);
+  const needed = isFull ? minutes * times + 3 * BESIDE : minutes > 0 ? minutes + 3 * BESIDE : 0;
   return {
     ...time,
-    days: missing.length === 0 ? time.days : own,
+    ...(time.minutesOn && { minutesOn: longerDays(time.minutesOn, { days, minutes }) }),
+    days: isOpen ? time.days : own,
     dayMax,
     weekMinutes: Math.max(
       (time.weekMinutes * own.length) / open.length + dayMax - time.dayMax,
-      Math.ceil(needed),
+      Math.ceil(needed / FULL),
     ),
   };
+}
+
+/** The days that they named, or the longest one, hold the session. */
+function longerDays(
+  minutesOn: NonNullable<WeekTime['minutesOn']>,
+  { days, minutes }: Required<Pick<SaidSession, 'days' | 'minutes'>>,
+): NonNullable<WeekTime['minutesOn']> {
+  const [longest] = [...minutesOn].toSorted(([, one], [, other]) => other - one);
+  const meant = days.length > 0 ? days : longest ? [longest[0]] : [];
+  const longer = meant.map((day) => [day, Math.max(minutesOn.get(day) ?? 0, minutes)] as const);
+  return new Map([...minutesOn, ...longer]);
 }
 
 const BESIDE = 5;
@@ -111,7 +139,9 @@ function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
 
 /** Minutes at the end, or without a comma, are of all of it; in "ten puzzles, one 15 min game" they are of a part. */
 function isWhole(act: string): boolean {
-  return /\b(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act) || !/,| (?:and|then|plus) /.test(act);
+  const isAtEnd = /\b(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
+  const isFirst = /^\d+ ?min/i.test(act) && !/, ?(?:then|one|a|\d)\b| (?:then|plus) /.test(act);
+  return isAtEnd || isFirst || !/,| (?:and|then|plus) /.test(act);
 }
 
 /** "60 pages by 1 May". */
@@ -131,12 +161,21 @@ function addressed(words: string): string {
 }
 
 function figuresIn(text: string, { index, today }: ReadTerms): Figures {
-  return readFigures(meantWords(text, index).words, today);
+  return readFigures(meantWords(withDaySpans(text), index).words, today);
+}
+
+function inDigits(text: string, { index }: ReadTerms): string {
+  return scan(meantWords(text, index).words).rest();
 }
 
 /** "8 pm, not Wed" names the day that it is not. */
 function rhythmIn(when: string, read: ReadTerms): Figures['rhythm'] {
   return /\b(?:not|except|never|but)\b/i.test(when) ? undefined : figuresIn(when, read).rhythm;
+}
+
+/** "4 sets" are sets of what the goal counts. */
+function ofWhat(act: string, { target }: UnderstoodGoal): string {
+  return /^\w+ (?:sets|rounds)$/i.test(act) && target?.unit ? `${act} of ${target.unit}` : act;
 }
 
 function sessionIn(
@@ -148,7 +187,7 @@ function sessionIn(
   }: Pick<Required<OwnAnswers>, 'now' | 'when'> & { readonly main: UnderstoodGoal },
   read: ReadTerms,
 ): UnderstoodGoal['session'] {
-  const title = addressed(sessionTitle(act));
+  const title = addressed(sessionTitle(ofWhat(act, main)));
   if (title === '') return undefined;
   const { minutes: length, rhythm = rhythmIn(when, read) } = figuresIn(act, read);
   const said = isWhole(act) ? (length?.n ?? 0) : 0;
@@ -156,12 +195,14 @@ function sessionIn(
   const minutes = said > 0 ? Math.max(LEAST_MINUTES, said) : 0;
   const daily = saysEveryDay(`${main.said} ${act} ${when}`) ? EVERY_DAY : undefined;
   const times = rhythm?.days?.length ?? rhythm?.timesAWeek ?? daily ?? main.times;
+  const pieces = piecesIn(inDigits(act, read), inDigits(now, read));
   return {
     title,
     ...(minutes > 0 && { minutes }),
     ...(rhythm?.days && { days: rhythm.days }),
     ...(times !== undefined && { times }),
     ...(now !== '' && { now: cutAtWord(now, LONGEST) }),
-    ...aimOf(main),
+    ...(pieces.way?.to === undefined && aimOf(main)),
+    ...pieces,
   };
 }

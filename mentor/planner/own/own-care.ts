@@ -11,7 +11,7 @@ const LIGHT: readonly Told['about'][] = ['no-goal', 'statement'];
 /** Of food, drink and smoke only what does good is taken over, and no number of it. */
 const OF_CONSUMPTION = new Set(['alcohol', 'tobacco', 'weight', 'eating']);
 const GOOD =
-  /^(?:add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
+  /^(?:add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|round the block|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
 const NOT_GOOD =
   /\b(?:no|not|never|only|nothing|until|without|instead of (?:food|eating|dinner|lunch|meals?)|skip\w*|fast\w*|drinks?|drinking|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kg|kilos?|pounds?|hungry|empty|throw|throat|pills?|patch\w*)\b/i;
 const LENGTHS =

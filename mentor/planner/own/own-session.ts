@@ -2,7 +2,7 @@ import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
 import { EVERY_DAY } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
-import { isAct } from '#mentor/understand/figures/habit.ts';
+import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
@@ -13,115 +13,46 @@ import { isOfDay } from './own-number.ts';
 
 const OWN = 'own-session';
 
-/** Done in a moment: "phone on the charger in the hall", "TV off at ten". */
-const SMALL =
-  /^(?:brush|charge|floss|lock|make (?:your|the) bed|phone|plug|put|swap|switch|take your|turn|unplug)\b|\b(?:off|ready|instead|charger|drawer|tablets?|pills?)\b/i;
-/** There a session fills the time that there is; elsewhere it is a matter of minutes. */
-const LONG: ReadonlySet<string> = new Set([
-  'learn',
-  'tech',
-  'create',
-  'sound',
-  'hands',
-  'home',
-  '',
-]);
-const MOST_MINUTES = { long: 60, short: 10 } as const;
-
+const MOST_MINUTES = 60;
 const MOST_STEPS = 4;
 
-/** What stands behind a comma and is nothing that is done: "by the bread box", "twenty minutes". */
-const NO_ACT =
-  /^(?:about|after|at|before|by|for|from|in|like|near|no|not|on|to|until|up to|while|with|without)\b/i;
-const LENGTH = /^(?:\S+ ){0,2}(?:min\w*|hours?)$/i;
-
-/** "Ten puzzles, one game, review it": what is done one after the other. */
-function partsOf(title: string): readonly string[] {
-  const parts = title
-    .split(/, (?:then |and )?| (?:and then|then|plus|\+) /)
-    .map((part) => part.trim())
-    .filter((part, at, all) => at < all.length - 1 || !LENGTH.test(part));
-  const isList = parts.length > 1 && !/\. | into /.test(title);
-  const areActs = parts.every((part) => isDone(part) && !NO_ACT.test(part) && !LENGTH.test(part));
-  return isList && areActs ? parts.slice(0, MOST_STEPS) : [];
-}
-
-/** "Wipe", "two pages of it": what is done, or how much of it. */
-function isDone(part: string): boolean {
-  const [first = ''] = part.toLowerCase().split(' ');
-  return (
-    isAct(first) ||
-    /^(?:\d|one|two|three|four|five|ten|short|half|some) ?\S/.test(part.toLowerCase())
-  );
-}
-
-function stepsOf({ title, now, aim }: SaidSession, isSmall: boolean): Mould['steps'] {
+function stepsOf({ title, now, aim, way }: SaidSession, { steps }: SessionKind): Mould['steps'] {
   if (MEDICINE.test(title)) return MEDICINE_STEPS;
-  const start = now === undefined ? '' : `It was: ${now}.`;
-  const goal = aim === undefined ? '' : `The aim: ${aim}.`;
-  const where = [start, goal].join(' ').trim();
-  const parts = partsOf(title);
-  const compare: Mould['steps'] = now === undefined ? [] : [['Compare on Sunday', where]];
-  if (parts.length > 0) {
-    const last = parts.length - 1;
-    return [
-      ...parts.map((part, at) => [capital(part), at === last ? FIRST_COUNTS : ''] as const),
-      ...compare,
-    ].slice(0, MOST_STEPS);
-  }
-  return [
-    isSmall
-      ? ['Hang it on what comes right before', 'Teeth, kettle, front door: always the same.']
-      : ['Begin with two minutes of it', 'The rest follows; on a bad day they are enough.'],
-    ...compare,
-    ['Write one word beside the date', 'Whole, half or missed: two weeks show what works.'],
-  ];
+  const goal = aim === undefined ? '' : ` The aim: ${aim}.`;
+  const compare: Mould['steps'] =
+    now === undefined || way ? [] : [['Compare on Sunday', `It was: ${now}.${goal}`]];
+  return [...steps, ...compare].slice(0, MOST_STEPS);
 }
 
-const FIRST_COUNTS = 'A bad day: the first of them counts.';
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-/** Their own session grows as they choose, towards what they want where that has a number. */
-function wayOnOf(aim: string | undefined): string {
-  return aim === undefined
-    ? 'a little more of it, or one day more'
-    : `a little more, towards ${aim}`;
-}
-
-/** In the words of the person; what they told is its steps. */
-function mouldOf(
-  { title, minutes, ...told }: SaidSession,
-  { sessionMinutes }: WeekTime,
-  shelf: string,
-): Mould {
-  const most = LONG.has(shelf) ? MOST_MINUTES.long : MOST_MINUTES.short;
-  const isSmall = (SMALL.test(title) && !/,| then /.test(title)) || minutes === LEAST_MINUTES;
-  const usual = isSmall ? LEAST_MINUTES : Math.max(LEAST_MINUTES, Math.min(sessionMinutes, most));
+/** In the words of the person, with the steps of its kind. */
+function mouldOf(session: SaidSession, { sessionMinutes }: WeekTime, kind: SessionKind): Mould {
+  const { title, aim } = session;
+  const { minutes, fills, sessions, wayOn } = kind;
+  const longest = fills ? Math.max(minutes, Math.min(sessionMinutes, MOST_MINUTES)) : minutes;
   return {
     id: OWN,
     title,
     // Beside it the practice of its topic keeps its place; a preparation gives way.
-    plan: { role: 'start', phase: 1, rhythm: 'daily' },
-    minutes: [LEAST_MINUTES, usual, usual],
-    steps: stepsOf({ title, ...told }, isSmall),
+    plan: { role: 'start', phase: 1, rhythm: sessions ? 'weekly' : 'daily' },
+    ...(sessions && { sessions }),
+    minutes: [LEAST_MINUTES, minutes, longest],
+    steps: stepsOf(session, kind),
     tiny: title,
-    ...(!isSmall && { wayOn: wayOnOf(told.aim) }),
+    ...(minutes > LEAST_MINUTES && { wayOn: wayOn ?? towards(aim) }),
     why: 'What is said in your own words is done more often than what is given.',
     source: 'craft',
   };
 }
 
-/** A run is a run, whatever it is called. */
-const ONE_KIND: ReadonlySet<string> = new Set([
-  'running',
-  'walking',
-  'swimming',
-  'cycling',
-  'pets',
-]);
+/** Their own session grows as they choose, towards what they want where that has a number. */
+function towards(aim: string | undefined): string {
+  return aim === undefined
+    ? 'a little more of it, or one day more'
+    : `a little more, towards ${aim}`;
+}
+
+/** A swim is a swim, whatever it is called. */
+const ONE_KIND: ReadonlySet<string> = new Set(['running', 'walking', 'swimming', 'cycling']);
 
 /** Beside what is practised. */
 const ASIDE =
@@ -131,29 +62,64 @@ type SessionTerms = {
   readonly topic: Topic | undefined;
   readonly time: WeekTime;
   readonly history: readonly (readonly string[])[];
+  /** What many do in such a session. */
+  readonly kind: SessionKind | undefined;
+  /** No session is longer. */
+  readonly most: number;
 };
 
 /** The candidates of a goal, the person's own session in place of the quest that does the same, with its steps; or before all. */
 export function withSession(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
-  { topic, time, history }: SessionTerms,
+  { topic, time, history, kind, most }: SessionTerms,
 ): readonly Candidate[] {
-  const { session } = goal;
-  if (session === undefined) return onDays(found, goal);
+  if (goal.session === undefined || kind === undefined) return onDays(found, goal);
+  const session = { ...goal.session, ...lengthOf(goal.session, kind, Math.min(most, time.dayMax)) };
   const shelf = topic?.shelf ?? '';
-  const same = found.filter((one) => isOpen(one) && isLike(one.mould, session.title));
-  const isAny = ONE_KIND.has(topic?.id ?? '') && !ASIDE.test(session.title);
-  const near = isAny ? found.find((one) => isOpen(one) && isCore(one)) : undefined;
-  const isList = partsOf(session.title).length > 0;
-  const lent = isList ? undefined : (same.find(({ mould }) => !isOfDay(mould)) ?? near);
-  const base = lent ?? kitCandidates([mouldOf(session, time, shelf)], history)[0];
+  const isDouble = ({ mould }: Candidate) =>
+    !kind.isAny &&
+    mould.plan.role === 'core' &&
+    mould.plan.rhythm === 'daily' &&
+    kind.words.test(mould.title);
+  const same = found.filter(
+    (one) => isOpen(one) && (isLike(one.mould, session.title) || isDouble(one)),
+  );
+  const isLent = kind.isAny && ONE_KIND.has(topic?.id ?? '');
+  const lent = isLent ? lentBy(found, same, session.title) : undefined;
+  const base = lent ?? kitCandidates([mouldOf(session, time, kind)], history)[0];
   const isLeft = (one: Candidate) =>
     one !== base &&
     (shelf === 'money' || !same.includes(one)) &&
     (topic !== undefined || !isCore(one)) &&
     !(goal.thing && /^Choose\b/.test(one.mould.title));
-  return [...(base ? [ownOf(base, session, time)] : []), ...found.filter(isLeft)];
+  return [
+    ...(base ? [ownOf(base, session, { time, isTimed: goal.session.minutes !== undefined })] : []),
+    ...found.filter(isLeft),
+  ];
+}
+
+/** The quest whose steps it takes over. */
+function lentBy(
+  found: readonly Candidate[],
+  same: readonly Candidate[],
+  title: string,
+): Candidate | undefined {
+  if (ASIDE.test(title)) return undefined;
+  return (
+    same.find(({ mould }) => !isOfDay(mould)) ?? found.find((one) => isOpen(one) && isCore(one))
+  );
+}
+
+/** How long so many pieces take: "15 pages" are no ten minutes. */
+function lengthOf(
+  { minutes, count }: SaidSession,
+  { each }: SessionKind,
+  most: number,
+): Pick<SaidSession, 'minutes'> {
+  const counted = (count?.n ?? 0) * (each?.[count?.unit ?? ''] ?? 0);
+  const length = minutes ?? Math.ceil(counted / 5) * 5;
+  return length === 0 ? {} : { minutes: Math.min(length, most) };
 }
 
 /** The days that they said are for what the goal itself does: "call my mother" for the call. */
@@ -172,41 +138,45 @@ function onDays(
   return found.map((one) => (one === first ? { ...one, rank: TIER.said, rhythm } : one));
 }
 
-function ownOf(base: Candidate, session: SaidSession, time: WeekTime): Candidate {
-  const { dayMax, minutesOn, weekMinutes } = time;
+function ownOf(
+  base: Candidate,
+  session: SaidSession,
+  { time, isTimed }: { readonly time: WeekTime; readonly isTimed: boolean },
+): Candidate {
   const { title, minutes, days } = session;
   const { amount: _, ...mould } = base.mould;
   const [, usual, most] = mould.minutes;
   const isSmall = mould.id === OWN && usual <= LEAST_MINUTES;
   const times = session.times ?? (isSmall ? EVERY_DAY : undefined);
-  const shortest = Math.min(dayMax, ...(minutesOn?.values() ?? []));
-  // Beside what fills every day nothing else has room.
-  const room =
-    times === EVERY_DAY ? Math.max(LEAST_MINUTES, inFives(shortest * PART_OF_A_DAY)) : shortest;
-  const length = minutes ?? Math.min(usual, room);
+  const length = minutes ?? Math.min(usual, roomFor(times, time));
   return {
     ...base,
     rank: TIER.said,
+    isOwn: isTimed ? 'timed' : 'open',
     mould: {
       ...mould,
       id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
       title,
-      minutes: [minutes ?? Math.max(LEAST_MINUTES, inFives(length / 2)), length, minutes ?? most],
+      minutes: [minutes ?? Math.ceil((length * LEAST_PART) / 5) * 5, length, minutes ?? most],
       tiny: title,
-      ...(base.mould.amount && !mould.wayOn && { wayOn: wayOnOf(session.aim) }),
+      ...(base.mould.amount && !mould.wayOn && { wayOn: towards(session.aim) }),
     },
     ...(times !== undefined && { rhythm: { times, ...(days && { days }) } }),
     // In a week of minutes it would leave no room for anything else.
-    ...(isSmall && weekMinutes < LEAST_WEEK && { isFree: true as const }),
+    ...(isSmall && time.weekMinutes < LEAST_WEEK && { isFree: true as const }),
   };
+}
+
+/** Beside what fills every day nothing else has room. */
+function roomFor(times: number | undefined, { dayMax, minutesOn }: WeekTime): number {
+  const shortest = Math.min(dayMax, ...(minutesOn?.values() ?? []));
+  if (times !== EVERY_DAY) return shortest;
+  return Math.max(LEAST_MINUTES, Math.floor((shortest * PART_OF_A_DAY) / 5) * 5);
 }
 
 const LEAST_WEEK = 60;
 const PART_OF_A_DAY = 0.75;
-
-function inFives(minutes: number): number {
-  return Math.floor(minutes / 5) * 5;
-}
+const LEAST_PART = 2 / 3;
 
 function isCore({ mould: { plan } }: Candidate): boolean {
   return plan.role === 'core';

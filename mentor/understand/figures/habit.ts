@@ -79,7 +79,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const MOST_MINUTES = 180;
 const LONGEST_TITLE = 44;
 const MOST_WORDS = 8;
-const MOST_OF_SESSION = 56;
+const MOST_OF_SESSION = 80;
 
 /** "No mail after six and not on weekends": on those days neither. */
 const ALSO = /\bnot (?:on|at) /i;
@@ -228,7 +228,7 @@ function actOf(word: string): string {
 }
 
 /** Whether something is done by it: "wipe", "reading". */
-export function isAct(word: string): boolean {
+function isAct(word: string): boolean {
   return ACTS.has(actOf(word));
 }
 
@@ -245,9 +245,14 @@ function titleOf(act: string): string | undefined {
   return yours(`${whole.charAt(0).toUpperCase()}${whole.slice(1)}`);
 }
 
-/** What one session is, as its quest is called; how often it is stands in the schedule. */
+/** "…, 10 min", which its duration says. */
+const LENGTH_AT_END =
+  /(?<=\S\s+\S+)[\s,;:(]+(?:for |about |around |~)?\d+(?: ?(?:-|to) ?\d+)? ?(?:min(?:ute)?s?|hours?|hrs?|h)[).]*$/i;
+
+/** What one session is, as its quest is called; how long and how often it is stands beside it. */
 export function sessionTitle(act: string): string {
-  const said = cutAtWord(act.replace(OPENERS, '').replace(OFTEN, '').trim(), MOST_OF_SESSION);
+  const named = act.replace(OPENERS, '').replace(OFTEN, '').trim().replace(LENGTH_AT_END, '');
+  const said = cutAtWord(named, MOST_OF_SESSION);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 

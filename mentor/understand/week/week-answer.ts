@@ -1,7 +1,12 @@
 import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { readFigures } from '#mentor/understand/figures/figures.ts';
-import { SEVEN_DAYS, SPREAD, type Weekday } from '#mentor/understand/figures/rhythm.ts';
+import {
+  SEVEN_DAYS,
+  SPREAD,
+  type Weekday,
+  WORKING_DAYS,
+} from '#mentor/understand/figures/rhythm.ts';
 import { scan } from '#mentor/understand/figures/scan.ts';
 import { type MeantWord, meantWords } from '#mentor/understand/meant-words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -21,20 +26,36 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
   const figures = readFigures(words, terms.today);
   if (MONTHLY.test(text)) return monthOrWeek(text, terms, figures.minutes?.n);
   const pieces = piecesIn(text, terms);
-  const telling = pieces.filter(({ minutes, days }) => minutes !== undefined || days.length > 0);
+  const telling = pieces.filter(
+    ({ minutes, days, dayCount, isAlso }) =>
+      minutes !== undefined || days.length > 0 || (isAlso && dayCount),
+  );
   const isOneStatement = telling.length < 2 && !pieces.some(({ isOff }) => isOff);
   if (isOneStatement || figures.minutes?.per === 'week') {
     const time = weekTimeIn(text, figures, terms.otherwise);
     return isOneStatement && OF_A_WEEKEND.test(text) ? { ...time, weekMinutes: time.dayMax } : time;
   }
   const byDay = minutesByDay(pieces);
-  if (byDay.size === 0) return weekTimeIn(text, figures, terms.otherwise);
+  if (byDay.size === 0) return withoutOff(pieces, weekTimeIn(text, figures, terms.otherwise), text);
   const time = daysWithMinutes(byDay);
   // "20 minutes at breakfast and 20 before bed" are two sittings.
   const isShared = pieces.some(({ minutes, sitting }) => minutes !== sitting);
   const isAdded = time.dayMax === usualMinutes(pieces) && time.dayMax > longestOf(pieces);
   return isShared || isAdded ? { ...time, sessionMinutes: longestOf(pieces) } : time;
 }
+
+/** "After school, not Fridays": the other days, and no Friday. */
+function withoutOff(pieces: readonly TimePiece[], time: WeekTime, text: string): WeekTime {
+  const off = pieces.flatMap(({ isOff, days }) => (isOff ? days : []));
+  if (off.length === 0) return time;
+  const all = /\bweekdays\b/.test(text) ? WORKING_DAYS : SEVEN_DAYS;
+  return weekOf(
+    all.filter((day) => !off.includes(day)),
+    Math.min(time.dayMax, USUAL_MINUTES),
+  );
+}
+
+const USUAL_MINUTES = 45;
 
 /** "20 minutes each morning for Spanish, Sunday two hours for the garden": what each piece names, and its days. */
 export function windowsIn(
@@ -164,6 +185,7 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
   const isOfOthers = pieces.some((piece) => piece.isOfOthers);
   const usual = usualMinutes(pieces);
   const isSaidForNoDay = pieces.some(({ minutes, days }) => minutes && days.length === 0);
+  const timed = new Set(pieces.flatMap(({ minutes, days }) => (minutes ? days : [])));
   const named = new Map(
     pieces.flatMap((piece, at) => {
       const isOfTimeOnly = piece.isOfTimeOnly || at === 0;
@@ -173,7 +195,9 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
           { ...piece, isOfTimeOnly },
           { usual: isOfOthers ? FREE_DAY_MINUTES : usual, isSaidForNoDay },
         );
-      return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
+      const isNew = piece.minutes !== undefined || piece.isMore || piece.isLess;
+      const days = piece.days.filter((day) => isNew || !timed.has(day));
+      return minutes === undefined ? [] : days.map((day) => [day, minutes] as const);
     }),
   );
   const isOnTop =
@@ -186,7 +210,7 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
     pieces.some(isOfDaysOnly) &&
     !isOnTop &&
     !pieces.some(({ isEveryDay, isOfOthers }) => isEveryDay || isOfOthers);
-  if (isSaidForNoDay && !isOnlyNamed) {
+  if ((isSaidForNoDay || isOnTop) && !isOnlyNamed) {
     for (const day of otherDays(pieces, named)) named.set(day, usual);
   }
   const off = new Set(pieces.flatMap(({ isOff, days }) => (isOff ? days : [])));

@@ -4,6 +4,11 @@
 export function inPlainTerms(answer: string): string {
   return answer
     .replace(ALL_DAY, '15 min a day')
+    .replace(HALF_HOUR, 'half an hour')
+    .replace(ALL_BUT, 'every day except')
+    .replace(OF_A_MONTH, '$1')
+    .replace(MIDWEEK, 'on Tuesday and Thursday')
+    .replace(EACH_TIME, '$1 2 times a day')
     .replace(NUMBER_ALONE, (_, n: string) => `${n} ${Number(n) < LEAST_BARE ? 'hours' : 'minutes'}`)
     .replace(ROUGHLY, '$1')
     .replace(SHORT_TIMES, '$1 times a week')
@@ -43,7 +48,7 @@ export function inPlainTerms(answer: string): string {
     .replace(FEW_TIMES, (_, few: string) => (/^c/i.test(few) ? '2 times a week' : '3 times a week'))
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
-    .replace(ONE_MORE, ', also 1 day a week')
+    .replace(MORE_DAYS, moreDays)
     .replace(FREE_DAYS, 'days')
     .replace(DAY_OFF, 'not $1')
     .replace(EVENINGS_TOO, '1 hour on weekdays')
@@ -90,14 +95,30 @@ const SITTINGS =
 /** "Some days an hour, some days nothing" is about every other day. */
 const SOME_DAYS =
   /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
-/** "Sunday and one evening": one day more. */
-const ONE_MORE =
-  /,? \b(?:and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
+/** "Sunday and one evening", "Sunday plus 2 evenings": so many days more. */
+const MORE_DAYS =
+  /,? (?:and|plus|\+) (one|an|a|another|two|three|[1-3]) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)s?\b(?! (?:a|per|each|every)\b)/i;
+
+function moreDays(_: string, said: string): string {
+  const count = hourOf(said) || Number(said) || 1;
+  return `, also ${count} ${count === 1 ? 'day' : 'days'} a week`;
+}
+
+const HALF_HOUR = /\bhalf (?:an? )?h(?:ou)?r\b/gi;
+/** "Any day but Monday". */
+const ALL_BUT = /\b(?:any|every|each|all) days? but\b/i;
+/** "Two Saturdays a month, plus stairs midweek": the week is planned with its Saturday. */
+const OF_A_MONTH =
+  /\b(?:one|two|three|[1-3]|some) ((?:satur|sun)days?|weekends?) (?:a|per|each) month(?=,? (?:and|plus|\+|,).*(?:week|day|evening|morning))/i;
+const MIDWEEK = /\b(?:in )?mid-?week\b/i;
+/** "6:40 and 22:00, fifteen minutes each". */
+const EACH_TIME =
+  /\b\d{1,2}[:.]\d{2} ?(?:am|pm)? (?:and|&|\+) \d{1,2}[:.]\d{2} ?(?:am|pm)?,? ((?:\w+) min\w*) (?:each|both)\b/i;
 /** Nobody works on it from waking to bedtime. */
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 /** What is left alone all day needs no time of it. */
 const ALL_DAY =
-  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$/i;
+  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|all day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*\d ?(?:min|h)).*$/i;
 /** "5 min a day and then Saturdays". */
 const AND_DAY =
   /(\d+ ?min\w* (?:a|per|each) day),? (?:and|plus)(?: then)? (?:on )?((?:sun|satur)days?|weekends?)$/i;
@@ -184,8 +205,9 @@ const TWO_PARTS = new RegExp(
 const SITTINGS_A_DAY =
   /\b([2-4]|two|three|four) (?:\w+ )?(?:walks|slots|sessions|sittings|breaks|blocks|rides|runs|windows|goes) (?:a|per|each|every) day\b/i;
 
-/** A break at noon is one of a working day. */
-const LUNCH = /\b(?:lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
+/** A break at noon, and what school leaves, is of a working day. */
+const LUNCH =
+  /\b(?:(?:kids?|children|they|son|daughter)(?: are| is|'re)? (?:at|in) school|after school|lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
 const NAMES_DAYS =
   /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:[a-z]*day)?s?\b|\b(?:daily|every day|each day|days a week|times a week|week ?days?|week ?ends?)\b/i;
 
@@ -204,6 +226,11 @@ function minutesBetween(
   const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
   const minutes = between > 0 ? between : between + 12 * 60;
   return minutes > 0 && minutes <= LONGEST_SPAN ? `${minutes} minutes` : said;
+}
+
+/** "Mon-Fri" in the words that figures are read in. */
+export function withDaySpans(text: string): string {
+  return text.replace(DAY_SPAN, daysBetween);
 }
 
 /** "Monday to Friday" has five days. */

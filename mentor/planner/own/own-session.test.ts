@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { OwnAnswers } from '#mentor/understand/corrections.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { sample } from '#rules/testing/sample.ts';
+import { piecesIn, wayLine } from './own-way.ts';
+
+const today = '2026-11-17' as LocalDate;
+
+async function session(goal: string, own: OwnAnswers, more: Partial<SaidWish> = {}) {
+  const said = { goals: [goal], time: '30 minutes a day', ...more };
+  const made = await forgeBoard(said, { today, isBoardNeeded: true }, [{ about: 'own', ...own }]);
+  const quest = made.quests.find(({ mouldId }) => mouldId.startsWith('own-session'));
+  const steps = quest?.subtasks.map(({ title, description }) => `${title}: ${description}`) ?? [];
+  return { ...made, quest, text: steps.join('\n') };
+}
+
+describe('[FG129] a session has the steps and the length of its kind', () => {
+  it.each([
+    ['Train my puppy to walk on the leash', 'loose leash with treats', 'Leash tight: stand still'],
+    ['get my driving licence', 'one mock test on the train', 'Write the score'],
+    ['pass the German B1 exam', 'write one letter', 'each point it asks'],
+    ['meditate', 'guided one on the balcony', 'Choose the recording'],
+    ['be a dad who plays', 'phone in the drawer, then Lego', 'The child chooses'],
+  ])('%s: %s', async (goal, act, step) => {
+    expect((await session(goal, { act })).text).toContain(step);
+  });
+
+  it.each([
+    ['read more books', '15 pages in bed', 30],
+    ['read more books', 'one chapter on the tram', 20],
+    ['learn Spanish', 'ten new words', 15],
+    ['learn Spanish', 'ten new words, 20 min', 20],
+    ['stop biting my nails', 'file them and put oil on', 5],
+  ])('%s: %s takes %i minutes', async (goal, act, minutes) => {
+    const { quest } = await session(goal, { act }, { time: '1 hour a day' });
+    expect(quest?.minutes).toBe(minutes);
+  });
+
+  it('muscles rest between sets, unless the days were said', async () => {
+    const open = await session('50 push-ups in a row', { act: '4 sets' });
+    expect(open.quest?.title).toBe('4 sets of push ups');
+    expect(open.quest?.schedule).toMatchObject({ per: 'week' });
+    const said = await session('50 push-ups in a row', { act: '4 sets on Monday and Thursday' });
+    expect(said.quest?.days).toEqual([1, 4]);
+  });
+
+  it('a length that was said is that of the quest, and not of its title', async () => {
+    const { quest } = await session('Learn the guitar', { act: 'play the intro slowly, 10 min' });
+    expect(quest).toMatchObject({ title: 'Play the intro slowly · guitar', minutes: 10 });
+  });
+});
+
+describe('[FG129] how far a session leads', () => {
+  it('from where they stand to the end that they named, which is no number of something else', async () => {
+    const { text, goals } = await session(
+      'write my master thesis, deadline is 30 september',
+      { act: 'one page of the method chapter', now: '4 pages of 70' },
+      { time: '3 hours a day', experience: 'literature is collected (86 papers)' },
+    );
+    expect(text).toContain('66 pages to go: 1 at a time, done about 18 February.');
+    expect(text).not.toContain('86');
+    expect(goals[0]?.goal.target?.n).toBeUndefined();
+  });
+
+  it.each([
+    ['ten rows with TV', '62 of 180 rows', { from: 62, to: 180, unit: 'rows', each: 10 }],
+    ['one square', '23 of 64 squares', { from: 23, to: 64, unit: 'squares', each: 1 }],
+    ['learn 1 verse', 'verse 7 of 30', { from: 7, to: 30, unit: 'verses', each: 1 }],
+    ['400 words', '31000 words , chapter 11', { from: 31_000, unit: 'words', each: 400 }],
+    ['15 pages in bed', 'page 40', { from: 40, unit: 'page', each: 15 }],
+  ])('%s, now %s', (act, now, way) => {
+    const inDigits = (text: string) => ` ${text.replace(/\bten\b/, '10').replace(/\bone\b/, '1')} `;
+    expect(piecesIn(inDigits(act), inDigits(now)).way).toEqual(way);
+  });
+
+  it.each([
+    [' 4 bars ', ' 8 bars at half speed '],
+    [' 10 calls with treats ', ' 3 of 10 in the yard '],
+    [' 6 questions ', ' 38 of 80 '],
+    [' 20 pages ', ' 70 of 60 pages '],
+    [' 10 min ', ' 10 min '],
+  ])('%s and %s lead nowhere', (act, now) => {
+    expect(piecesIn(act, now).way).toBeUndefined();
+  });
+
+  it('says the week, or the day it ends, and what another day would take', () => {
+    const way = { each: 4, unit: 'rows', from: 62, to: 180 };
+    expect(wayLine({ each: 15, unit: 'page', from: 40 }, { sessions: 5, today })).toBe(
+      'Page 40 now, page 115 in a week.',
+    );
+    expect(wayLine(way, { sessions: 7, today })).toBe(
+      '118 rows to go: 4 at a time, done about 17 December.',
+    );
+    expect(wayLine(way, { sessions: 7, today, by: '2026-12-04' as LocalDate })).toBe(
+      '118 rows to go: 4 at a time, done about 17 December. For 4 December it takes 7 at a time.',
+    );
+    expect(wayLine({ ...way, to: 4_000 }, { sessions: 2, today })).toContain('493 weeks');
+  });
+
+  it('what a date is said to take is enough for it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 7, max: 300 }),
+        (to, each, sessions, days) => {
+          const by = new Date(Date.UTC(2026, 10, 17 + days))
+            .toISOString()
+            .slice(0, 10) as LocalDate;
+          const line = wayLine({ each, unit: 'rows', from: 0, to }, { sessions, today, by });
+          const [, needed] = /it takes (\d+) at a time/.exec(line) ?? [];
+          const open = Math.floor((sessions * (dayNumber(by) - dayNumber(today))) / 7);
+          if (needed === undefined) expect(each * (open + 1)).toBeGreaterThanOrEqual(to);
+          else expect(Number(needed) * Math.max(1, open)).toBeGreaterThanOrEqual(to);
+        },
+      ),
+    );
+  });
+});
+
+const GOALS = [
+  ['Learn the guitar', 'play the intro slowly'],
+  ['run a 10k', 'easy run by the river'],
+  ['write a novel', '400 words at the table'],
+  ['clear out the garage', 'three boxes'],
+  ['stop scrolling at night', 'phone in the hall'],
+  ['save 2000 euros', 'note what I spent'],
+  ['keep the kitchen clean', 'dishes and wipe'],
+] as const;
+const TIMES = [
+  '15 minutes a day',
+  '1 hour a week',
+  'saturday 1 hour',
+  '10 min',
+  '30 min mon wed fri',
+  '2 x 10 minutes a day',
+  'Monday 20 min, Saturday 2 hours',
+  '30 minutes twice a week',
+  'evenings',
+  'no idea',
+] as const;
+
+describe('[FG127] [FG129] a session has its place in every week', () => {
+  it('on the board, as long as was said, and beside something else', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...GOALS),
+        fc.constantFrom(...TIMES),
+        fc.constantFrom(5, 10, 20, 30, 45, 60, 90),
+        fc.constantFrom('', ' on Tuesday and Thursday', ' every day'),
+        async ([goal, act], time, minutes, when) => {
+          const { quest, quests, understood } = await session(
+            goal,
+            { act: `${act}, ${minutes} min${when}` },
+            { time },
+          );
+          expect(quest?.minutes || minutes, `${act}, ${time}`).toBe(minutes);
+          expect(quest).toBeDefined();
+          expect(quests.length).toBeGreaterThanOrEqual(3);
+          const sum = quests.reduce((all, one) => all + one.minutes * one.days.length, 0);
+          expect(sum).toBeLessThanOrEqual(understood.time.weekMinutes);
+        },
+      ),
+      { numRuns: sample(60, 600), seed: 129 },
+    );
+  });
+});

@@ -1,0 +1,282 @@
+import type { SessionKind } from './session-kind.ts';
+
+/** What is done at home: money, papers, rooms, plants, handiwork and the kitchen. */
+export const HOME_SESSIONS: readonly SessionKind[] = [
+  {
+    id: 'spending-log',
+    words: /\b(?:spen[dt]\w*|log|statement|charges|receipts?|budget)\b/i,
+    of: /^money\//,
+    anywhere: /\bwhat (?:i|you|we) spent\b/i,
+    minutes: 5,
+    steps: [
+      ['Write every amount since last time', 'Bank app first, then pocket.'],
+      ['Mark each: had to, glad of it, not again', 'No scolding; three letters do.'],
+      ['Divide what is left by the days until payday', 'That number goes on the fridge.'],
+    ],
+    wayOn: 'the “not again” sum moved aside on Sunday',
+  },
+  {
+    id: 'money-aside',
+    words: /\b(?:put|move|send|transfer|pay|aside|save|cash)\b/i,
+    of: /^money\//,
+    minutes: 5,
+    steps: [
+      ['Move it before anything is bought', 'Same day, same account, in the app at once.'],
+      ['Write the new total where you see it', 'One sheet, one line a time.'],
+      ['Short this time: half the sum, the same day', 'Nothing is doubled later.'],
+    ],
+    wayOn: 'a little more after each fixed cost that ends',
+  },
+  {
+    id: 'inbox',
+    words: /\b(?:answer|archive|e?mails?|inbox|unsubscribe|short ones|new ones|sort new|tabs?)\b/i,
+    of: /^home\/digital|^work\/|^mind\/focus|^\//,
+    minutes: 20,
+    steps: [
+      [
+        'Newest first: two minutes or less, answer now',
+        'Longer: one line on a list, out of the inbox.',
+      ],
+      ['Select old ones by sender, archive them together', 'Search finds them again.'],
+      ['Unsubscribe from one before you close it', 'Write the number left beside the date.'],
+    ],
+    wayOn: 'mail at two fixed hours only',
+  },
+  {
+    id: 'photo-sorting',
+    words: /\b(?:months?|doubles|delete|album|photos?|pictures?|files?|folders?)\b/i,
+    of: /^home\/digital/,
+    anywhere: /\bduplicates\b|\balbum\b/i,
+    minutes: 25,
+    steps: [
+      ['One month, one screen: delete doubles and blurred ones', 'First look decides.'],
+      ['Star the ten best', 'Faces before views.'],
+      ['Copy the stars into the album at once', 'Write the month that is done on a list.'],
+    ],
+    wayOn: 'two months a session',
+  },
+  {
+    id: 'papers',
+    words:
+      /\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open five|file (?:it|them|the))\b/i,
+    of: /^path\/papers|^money\/|^home\/(?:decluttering|digital)|\/paper|^\//,
+    anywhere: /\bscan\b|\breceipts\b|\benvelopes\b/i,
+    minutes: 25,
+    steps: [
+      ['Open and flatten today’s handful first', 'Envelopes into the bin at once.'],
+      ['Three piles: pay or answer, keep, bin', 'Scan what is kept: year, month, from whom.'],
+      ['What has a date goes into the calendar now', 'Pay the smallest one before you get up.'],
+    ],
+    wayOn: 'new post opened on the day it comes',
+  },
+  {
+    id: 'one-spot',
+    words:
+      /\b(?:box(?:es)?|shelf|shelves|drawers?|corner|piles?|clothes|handful|wardrobe|chair|hang|basket|bag|table|cupboard|put away)\b/i,
+    of: /^home\/|^\//,
+    minutes: 15,
+    steps: [
+      ['Only this one spot, everything out of it', 'A bell for the end; nothing else is started.'],
+      ['Keep, give or bin: five seconds each', 'Not sure: into a box with today’s date.'],
+      ['Carry out what goes before you stop', 'Bag to the door, the rest to its own place.'],
+    ],
+    wayOn: 'a place for each new thing, on the day it comes',
+  },
+  {
+    id: 'cleaning',
+    words:
+      /\b(?:dishes|dishwasher|wipe|sweep|hoover|vacuum|mop|rubbish|the bins|laundry|surfaces?|clean the|tidy)\b/i,
+    of: /^home\/|^\//,
+    minutes: 15,
+    steps: [
+      ['Machine or hot water first, it works while you do', 'Music on, phone away.'],
+      ['From left to right, from top to bottom', 'Nothing is carried twice.'],
+      ['Look once from the door, one thing more', 'Cloth out to dry: done.'],
+    ],
+    wayOn: 'one cupboard or corner more on Saturday',
+  },
+  {
+    id: 'plants',
+    words: /\b(?:water\w*|soil|leaves|pots?|finger|seedlings?|bugs)\b/i,
+    of: /^hands\/garden|\/plant/,
+    minutes: 5,
+    steps: [
+      [
+        'Finger in to the second knuckle',
+        'Dry there: water until it runs out below. Damp: leave it.',
+      ],
+      [
+        'Turn the pots, look under three leaves',
+        'Eaten or sticky: wipe it off, move it from the others.',
+      ],
+      ['Write on the pot what got water', 'Each one has its own number of days.'],
+    ],
+    wayOn: 'feeding once a month from March to September',
+  },
+  {
+    id: 'plot',
+    words: /\b(?:weed\w*|dig\w*|beds?|prune|sow|plant|compost|mow|hedge|garden)\b/i,
+    of: /^hands\/garden/,
+    minutes: 30,
+    fills: true,
+    steps: [
+      [
+        'One bed or one row, tools beside it',
+        'Frozen or soaked ground: clean tools, plan the bed.',
+      ],
+      ['Work from the far end backwards', 'Roots out, soil stays; cover what is bare.'],
+      ['Write what was done and what comes in two weeks', 'A photo from the same place each time.'],
+    ],
+    wayOn: 'the next bed',
+  },
+  {
+    id: 'sewing',
+    words: /\b(?:sew\w*|seams?|hem|fitting|machine|cut|pin|pattern|toile|one step)\b/i,
+    of: /^hands\/sewing/,
+    minutes: 45,
+    fills: true,
+    steps: [
+      [
+        'Press the piece flat, read the next step twice',
+        'Right sides, notches, grain: a pencil tick each.',
+      ],
+      ['Pin, tack, then sew this one seam', 'On a scrap of the same cloth first.'],
+      ['Press it, hang it up, write what comes next', 'A fitting after every third seam.'],
+    ],
+    wayOn: 'the next piece of the pattern',
+  },
+  {
+    id: 'rows',
+    words: /\b(?:rows?|rounds?|squares?|stitch\w*|knit|crochet|sleeve)\b/i,
+    of: /^hands\/|\/craft|^\//,
+    minutes: 30,
+    fills: true,
+    each: { row: 3, round: 3, square: 25 },
+    steps: [
+      ['Count the stitches before you begin', 'One lost now is ten rows to undo.'],
+      ['Work to the number, mark the last row', 'A pin in the edge, a stroke on paper.'],
+      ['Lay it flat beside the pattern', 'Width and length against the measure.'],
+    ],
+    wayOn: 'two more rows',
+  },
+  {
+    id: 'workshop',
+    words:
+      /\b(?:sand\w*|planks?|tiles?|tape|fill|paint\w*|walls?|varnish|saw|drill|cut|fit|bench|leg|one part|one step|sew|machine|seam|hem|glue|lay)\b/i,
+    of: /^home\/repairs|^hands\/(?:craft|machine)|^\//,
+    anywhere:
+      /\b(?:sand (?:one|the|inside)|planks?|tiles?|varnish|fill holes|lay a row|one wall)\b/i,
+    minutes: 45,
+    fills: true,
+    steps: [
+      [
+        'Lay out tools and this one part',
+        'Measure twice, mark in pencil. Dust or fumes: mask, window open.',
+      ],
+      ['Fit it dry, then do it to its end', 'No second part is begun.'],
+      ['Sweep up, put the next part on top', 'Write what has to be bought for it.'],
+    ],
+    wayOn: 'the next part of the list',
+  },
+  {
+    id: 'lunch-boxes',
+    words: /\b(?:lunch\w*|box(?:es)?|pack|prep\w*|portions|big pot)\b/i,
+    of: /^hands\/cooking|^body\/eating|^money\//,
+    minutes: 45,
+    steps: [
+      ['One pot that keeps three days', 'Beans, rice, roots, curry: what you would eat cold too.'],
+      [
+        'Fill the boxes before you eat yourself',
+        'Date on the lid; fridge for three days, the rest frozen.',
+      ],
+      ['Box beside the keys in the evening', 'Fork in it.'],
+    ],
+    wayOn: 'one more box',
+  },
+  {
+    id: 'baking',
+    words:
+      /\b(?:bak\w+|dough|loaf|loaves|bread|knead|laminat\w*|folds?|croissants?|cake|pastry|starter)\b/i,
+    of: /^hands\/cooking|^\//,
+    minutes: 45,
+    fills: true,
+    steps: [
+      [
+        'Weigh everything, write the room’s temperature down',
+        'Butter and dough as cold, or as warm, as the recipe says.',
+      ],
+      ['Change one thing only since last time', 'Time, heat or water: on the recipe, in pencil.'],
+      [
+        'Cut it open, photograph it, write one line',
+        'Leaked, tight, pale: each has one cause to look up.',
+      ],
+    ],
+    wayOn: 'the next step of the recipe, done twice',
+  },
+  {
+    id: 'cooking',
+    words:
+      /\b(?:cook\w*|dinner|dish|fry|fried|bake|roast|soup|stew|chili|eggs|pasta|dal|pan|stir|dinners|green)\b/i,
+    of: /^hands\/cooking|^body\/eating|^money\/|^\//,
+    anywhere: /\bcook\b|\bdinner for\b/i,
+    minutes: 30,
+    steps: [
+      ['All of it on the counter before the heat', 'Water or oven on, then chop.'],
+      ['Cook a double portion of what keeps', 'One box is the lunch of tomorrow.'],
+      [
+        'Eat at the table while the pan soaks',
+        'Write down who liked it: a list of ten is a month.',
+      ],
+    ],
+    wayOn: 'one more evening, or one new dish',
+  },
+  {
+    id: 'drill',
+    words:
+      /\b(?:drills?|putts?|throws?|shots?|serves?|changes|warm[- ]?ups?|typing|paragraph|repeats?|times|in a row|reps)\b/i,
+    of: /^learn\/(?:mental|skill|field)|^move\/(?:ball|trick)|^\//,
+    minutes: 15,
+    steps: [
+      ['The same spot, the same start each time', 'A mark on the floor, one text, one clip.'],
+      ['Slow enough that eight of ten are right', 'Fewer: nearer, slower, smaller.'],
+      ['Write how many of ten', 'One thing to change next time, no more.'],
+    ],
+    wayOn: 'a step further, or a little faster',
+  },
+  {
+    id: 'preparing',
+    words: /\b(?:pick|choose|prepare|questions? per|plan|check app|due|tote|lay out)\b/i,
+    of: /^people\/volunteering|^mind\/|^\//,
+    minutes: 10,
+    steps: [
+      ['Same place, same day, all of it on one table', 'A list of three on the door.'],
+      ['Put it where your hand goes when you leave', 'Bag on the handle, list on top.'],
+      ['Afterwards one line: what was missing', 'It goes on the list.'],
+    ],
+  },
+  {
+    id: 'out-of-the-door',
+    words: /\b(?:bags?|keys|clothes|shoes|pack)\b/i,
+    of: /^mind\/(?:routines|focus)|^people\/friends|^move\/cycling|^\//,
+    minutes: 5,
+    steps: [
+      ['Write the minute the door closes, not the meeting', 'Way, shoes and ten minutes more.'],
+      ['Bag, keys and shoes stand by the door', 'Before the evening is comfortable.'],
+      ['A bell ten minutes before that minute', 'Whatever is open then stays open.'],
+    ],
+    wayOn: 'one appointment a week reached with time to spare',
+  },
+  {
+    id: 'deep-block',
+    words: /\b(?:pomodoros?|homework|focus\w*|block|study|revise)\b/i,
+    of: /^mind\/focus|^learn\/|^work\//,
+    minutes: 25,
+    fills: true,
+    steps: [
+      ['Write one line: done today means this', 'With page or number.'],
+      ['Phone in another room, one window open, bell on', 'A thought comes: on paper, then on.'],
+      ['Bell: stand up for five minutes', 'First write the next move, so that it waits for you.'],
+    ],
+    wayOn: 'one more block',
+  },
+];

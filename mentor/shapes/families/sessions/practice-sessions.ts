@@ -1,0 +1,103 @@
+import type { SessionKind } from './session-kind.ts';
+
+/** What is practised: music, pictures, code and games. */
+export const PRACTICE_SESSIONS: readonly SessionKind[] = [
+  {
+    id: 'singing',
+    words: /\b(?:sing|sung|hum|practice track|choir|vocal\w*|page|pages|part)\b/i,
+    of: /^sound\/singing/,
+    minutes: 20,
+    fills: true,
+    steps: [
+      ['Speak the words in rhythm, then hum the line', 'Breath marks in pencil.'],
+      ['Sing it slowly with the recording', 'The bar that slips: alone, five times.'],
+      ['Sing it once against the other voices', 'Mark where you lose it: next time starts there.'],
+    ],
+    wayOn: 'the same page without the recording',
+  },
+  {
+    id: 'piece',
+    words: /./,
+    of: /^sound\/|\/instrument/,
+    minutes: 20,
+    fills: true,
+    steps: [
+      ['Play it half as fast as you want to', 'Three times clean, then one notch faster.'],
+      ['Loop the two beats that catch', 'Only those, ten times; then the bar around them.'],
+      ['End with it once from start to end', 'Write the tempo and the bar for next time.'],
+    ],
+    wayOn: 'two more bars, or one notch faster',
+  },
+  {
+    id: 'dance',
+    words: /\b(?:steps?|dance|turns?|routine|with music)\b/i,
+    of: /\/dance/,
+    anywhere: /\b(?:basic step|dance|salsa|bachata|tango|waltz)\b/i,
+    minutes: 15,
+    steps: [
+      ['Clap and count it before you move', 'Weight on which foot: say it.'],
+      ['Slowly without music, then with it', 'Four times each; arms come last.'],
+      ['Film ten seconds', 'One thing to change next time, no more.'],
+    ],
+    wayOn: 'the same at full speed',
+  },
+  {
+    id: 'drawing',
+    words: /./,
+    of: /^create\/drawing/,
+    minutes: 15,
+    fills: true,
+    steps: [
+      ['Look twice as long as you draw', 'The largest shape first, in faint lines.'],
+      ['A line is wrong: leave it, draw the right one beside it', 'No rubber today.'],
+      ['Write the date and one thing to look at next time', 'Ugly pages count.'],
+    ],
+    wayOn: 'the same subject from another side',
+  },
+  {
+    id: 'code',
+    words: /^(?!.*\b(?:sum|formulas?|columns?|excel|cells?)\b)/i,
+    of: /^tech\//,
+    minutes: 40,
+    fills: true,
+    steps: [
+      ['Write in one line what it does when you stop today', 'Smaller than you think.'],
+      ['Run it after every few lines', 'An error: read its last line first, change one thing.'],
+      ['Save it with a note on what works', 'The next step stands on top of the file.'],
+    ],
+    wayOn: 'somebody else uses it once',
+  },
+  {
+    id: 'chess-game',
+    words: /\b(?:games?|rapid|blitz|match)\b/i,
+    of: /^create\/mind-games/,
+    anywhere: /\bpuzzles\b.*\bgame\b|\bchess\b.*\bgame\b/i,
+    minutes: 40,
+    steps: [
+      [
+        'Before each move: checks, captures, threats',
+        'In the puzzles too; guessing teaches nothing.',
+      ],
+      ['Play the game with a clock you can think in', 'Fifteen minutes a side or more.'],
+      ['Find the one move that turned it, before any engine', 'Write it down in six words.'],
+    ],
+    wayOn: 'two lost games of the week, gone through again',
+  },
+  {
+    id: 'puzzles',
+    words: /\bpuzzles?\b/i,
+    of: /^create\/mind-games/,
+    anywhere: /\b(?:chess|tactics) puzzles\b/i,
+    minutes: 15,
+    each: { puzzle: 1.5 },
+    steps: [
+      [
+        'Look for checks, captures and threats first',
+        'See the whole line before you touch a piece.',
+      ],
+      ['Do the missed ones again', 'Say what you did not see.'],
+      ['Write the number right beside the date', 'Under half: an easier set.'],
+    ],
+    wayOn: 'a set that is one step harder',
+  },
+];

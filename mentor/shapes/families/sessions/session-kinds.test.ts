@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FAMILY_FILES } from '#mentor/shapes/family.ts';
+import { mouldFaults } from '#mentor/shapes/testing/family-faults.ts';
+import { findSessionKind, SESSION_KINDS } from './session-kinds.ts';
+
+/** A session of each kind as people call it, and what they do it for. */
+const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> = {
+  singing: ['sing two pages with the practice track', 'sound/singing'],
+  piece: ['four bars, hands separately', 'sound/instruments'],
+  dance: ['one basic step from a video', 'move/dance'],
+  drawing: ['one sketch in my A5 book', 'create/drawing'],
+  code: ['work on one bit of the report', 'tech/programming'],
+  'chess-game': ['ten puzzles and one rapid game', 'create/mind-games'],
+  puzzles: ['15 min puzzles', 'create/mind-games'],
+  mock: ['one mock test on the train', 'learn/driving'],
+  questions: ['50 questions and read the rationale', 'learn/exams'],
+  'exam-letter': ['write one letter', 'learn/languages'],
+  vocabulary: ['ten new words', 'learn/languages'],
+  listening: ['listen to a short dialogue', 'learn/languages'],
+  'speaking-language': ['practise one check in dialogue aloud', 'learn/languages'],
+  'by-heart': ['one new verse, then the old ones', 'mind/faith'],
+  prose: ['400 words at the kitchen table', 'create/fiction'],
+  memories: ['one story, by hand', 'mind/journal'],
+  sources: ['look through one parish register', 'people/family'],
+  diary: ['three good things', 'mind/journal'],
+  scripture: ['one chapter with my first cup of tea', 'mind/faith'],
+  prayer: ['one decade in the car', 'mind/faith'],
+  reading: ['15 pages in bed', 'learn/reading'],
+  birdsong: ['two recordings, then write what I hear', 'learn/field'],
+  spreadsheet: ['make the sum, then again same', 'tech/data'],
+  driving: ['up to the dairy gate, 3 hill starts', 'learn/driving'],
+  lesson: ['one unit of the course', 'learn/field'],
+  'photo-walk': ['ten pictures of doors', 'create/photography'],
+  'dog-walk': ['the canal loop with sniffing', 'people/pets'],
+  run: ['run round the canal', 'move/running'],
+  walk: ['walk around the block', 'move/walking'],
+  sets: ['5 sets of 10 push-ups', 'move/strength'],
+  stretches: ['shoulders at the wall', 'body/desk-body'],
+  'guided-sitting': ['guided one on the balcony', 'mind/calm'],
+  sitting: ['counting breaths on the cushion', 'mind/calm'],
+  'child-bedtime': ['bath, 2 books, song, then chair by the door', 'people/children'],
+  rising: ['standing up by 6:40', 'body/sleep'],
+  'going-to-bed': ['shower, phone in hallway, audiobook', 'body/sleep'],
+  nails: ['file them and put oil on', 'body/grooming'],
+  'between-teeth': ['floss the lower back teeth', 'body/teeth'],
+  'own-no': ['write one no, with tea', 'mind/temper'],
+  'play-together': ['phone on fridge, they choose the game', 'people/children'],
+  'talk-together': ['tea with her, TV off', 'people/partner'],
+  'phone-away': ['phone on the charger in the hall', 'home/screens'],
+  call: ['ring her on the way home', 'people/family'],
+  letter: ['one whole letter', 'people/friends'],
+  'lead-lesson': ['loose leash with treats', 'people/pets'],
+  'animal-lesson': ['ten calls with a treat', 'people/pets'],
+  'pet-play': ['feather rod', 'people/pets'],
+  'answer-friends': ['answer two messages properly', 'people/friends'],
+  greet: ['say a full sentence in the elevator', 'people/friends'],
+  'turn-up': ['show up for an hour', 'people/friends'],
+  shutdown: ['sticky note for tomorrow, then laptop lid shut', 'work/career'],
+  'speak-up': ['write one question, say it', 'work/speaking'],
+  rehearsal: ['record myself and watch it', 'work/speaking'],
+  application: ['adapt one cover letter and send it', 'work/job-search'],
+  'offer-online': ['put 3 things on vinted', 'home/decluttering'],
+  'spending-log': ['note what I spent', 'money/saving'],
+  'money-aside': ['put away 60 thousand', 'money/saving'],
+  inbox: ['answer or archive', 'home/digital-order'],
+  'photo-sorting': ['go through one month, keep best ten', 'home/digital-order'],
+  papers: ['scan and sort one month', 'path/papers'],
+  'one-spot': ['one shelf or five boxes', 'home/decluttering'],
+  cleaning: ['load dishwasher, wipe, sweep', 'home/cleaning'],
+  plants: ['finger in the soil, water if dry', 'hands/garden'],
+  plot: ['dig one more bed', 'hands/garden'],
+  sewing: ['one seam or one fitting', 'hands/sewing'],
+  rows: ['four rows of moss stitch', 'hands/sewing'],
+  workshop: ['sand one leg on the balcony', 'home/repairs'],
+  'lunch-boxes': ['one big pot, fill three boxes', 'hands/cooking'],
+  baking: ['laminate the dough, three folds', 'hands/cooking'],
+  cooking: ['make dal and rice', 'hands/cooking'],
+  drill: ['30 putts from four feet', '/skill'],
+  preparing: ['pick 3 books, two questions per book', 'people/volunteering'],
+  'out-of-the-door': ['bag and keys ready', 'mind/routines'],
+  'deep-block': ['two pomodoros of homework', 'mind/focus'],
+};
+
+const kindFor = (act: string, place: string) => {
+  const [shelf, id] = place.split('/');
+  return findSessionKind(act, { shelf, id } as Parameters<typeof findSessionKind>[1]).id; // places of the table
+};
+
+describe('[FG129] kinds of sessions', () => {
+  it('each is known by what people call it', () => {
+    const found = Object.entries(EXAMPLES).map(([id, [act, place]]) => [id, kindFor(act, place)]);
+    expect(found.filter(([id, is]) => id !== is)).toEqual([]);
+    expect(Object.keys(EXAMPLES).toSorted()).toEqual(SESSION_KINDS.map(({ id }) => id).toSorted());
+  });
+
+  it.each([
+    ['sand one leg on the balcony', 'home/decluttering', 'workshop'],
+    ['scan and sort one month', 'work/own-business', 'papers'],
+    ['write down what I spent', '', 'spending-log'],
+    ['five words with pictures', '', 'vocabulary'],
+    ['5 problems from the workbook', 'people/animal', 'questions'],
+    ['20 pages in bed', 'body/sleep', 'reading'],
+  ])('%s is plain whatever the goal was read as', (act, place, id) => {
+    expect(kindFor(act, place)).toBe(id);
+  });
+
+  it.each([
+    ['phone and laptop in the office, read a magazine', 'home/screens', 'phone-away'],
+    ['one easy dish before i sit down', 'hands/cooking', 'cooking'],
+    ['brush teeth and go up at 11', 'body/sleep', 'going-to-bed'],
+    ['round the block by the church', 'body/eating', 'walk'],
+    ['one letter, three lines with the reed pen', 'create/drawing', 'drawing'],
+    ['four lines of a poem covered with a card', 'learn/skill', 'by-heart'],
+    ['mist the bags, look for green mould', 'hands/garden', 'any'],
+    ['phone in the bread bin, then half an hour with Tobi', 'home/screens', 'phone-away'],
+    ['open one box: keep, Hospice shop, bin', 'home/decluttering', 'one-spot'],
+    ['swap the 4 pm one for decaf', 'hands/machine', 'moment'],
+  ])('%s is no other', (act, place, id) => {
+    expect(kindFor(act, place)).toBe(id);
+  });
+
+  it('any words are some kind', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (act) => {
+        expect(findSessionKind(act, undefined).steps).toHaveLength(3);
+      }),
+    );
+  });
+
+  it('they are written as the library is', async () => {
+    const family = await FAMILY_FILES.skill();
+    const all = [...SESSION_KINDS, findSessionKind('whatever', undefined)];
+    const faults = all.flatMap(({ id, steps, minutes, wayOn }) =>
+      mouldFaults(
+        {
+          id,
+          title: 'Write one page',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, minutes, minutes],
+          steps,
+          tiny: 'Write one line.',
+          ...(wayOn !== undefined && { wayOn }),
+          why: 'It is a line.',
+          source: 'craft',
+        },
+        family,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
