@@ -36,6 +36,8 @@ export type BoardReading = {
   readonly chips: readonly ReadChip[];
   /** What the gate says, in the person's language, and what is no goal. */
   readonly notes: readonly string[];
+  /** What somebody answered of their own and is not on the board. */
+  readonly leftOut: string;
   /** A goal was read with doubt, or nothing could be made of it. */
   readonly isAsked: boolean;
   /** What a newcomer's board repeats of the chips. */
@@ -77,6 +79,7 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
       return withChanges(chip, board, { at, today });
     }),
     notes: [...new Set(board.told.map(noteOn))],
+    leftOut: board.leftOut,
     isAsked: isAskedOf(board, chips),
     summary: chips
       .filter(({ about }) => REPEATED.includes(about))

@@ -13,7 +13,7 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
-import { allowedAnswers, withNow, withOwnAnswers } from './own/own-answers.ts';
+import { allowedAnswers, leftOutOf, withNow, withOwnAnswers } from './own/own-answers.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
@@ -37,6 +37,8 @@ export type ForgedBoard = Plan & {
   readonly isRefused: boolean;
   /** The language that was spoken, where it is not English. */
   readonly other?: OtherWish;
+  /** What somebody answered of their own and is not on the board. */
+  readonly leftOut: string;
 };
 
 /** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
@@ -95,7 +97,16 @@ export async function forgeBoard(
     told: gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
+    leftOut:
+      leftOutOf(said, answers, { index, isOther: other !== undefined }) || noRoom(planned, plan),
   };
+}
+
+function noRoom({ goals: [main] }: Understanding, { quests }: Plan): string {
+  const isThere = quests.some(({ mouldId }) => mouldId.startsWith('own-session'));
+  return main?.session === undefined || isThere
+    ? ''
+    : `“${main.session.title}” found no room. Make it shorter, or the week longer.`;
 }
 
 /** Loads the words of somebody's language before they are needed: by then there may be no network. */

@@ -241,12 +241,18 @@ test('[FG127] four short answers make the newcomer’s quests their own; the gat
   const notes = strip.getByRole('list', { name: 'About your goals' });
   await expect(notes).toBeVisible();
 
+  await button(strip, 'Not quite right?').click();
+  await button(strip, 'Make them yours').click();
+  await expect(field('What exactly is it about?')).toHaveValue('Blackbird');
+  await field('Where do you stand today?').fill('minä osaan kaksi sointua');
   await field('One session, in your words').fill('Play the intro slowly, 10 minutes');
   await field('When does it fit your day?').fill('After breakfast');
   await field('When does it fit your day?').press('Enter');
   await expect(notes).toBeHidden();
-  await expect(strip.getByRole('status')).toHaveText(/^Forged again: \d new quests?$/);
-  const own = cardOf(page, 'Play the intro slowly, 10 minutes · Blackbird');
+  await expect(strip.getByRole('status')).toHaveText(
+    /^Forged again: \d new quests? Left out: where you stand\. Plain English is read best\.$/,
+  );
+  const own = cardOf(page, 'Play the intro slowly · Blackbird');
   await expect(await opened(own)).toContainText('After breakfast.');
   await page.getByRole('status', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
   await expect(own).toBeHidden();

@@ -80,6 +80,30 @@ describe('[FG127] what one session is', () => {
   });
 });
 
+describe('[FG127] what is left out is said', () => {
+  it.each([
+    ['Learn the guitar', { now: 'minä osaan kaksi' }, 'Left out: where you stand. Plain English'],
+    ['do the exercises of my physio after knee surgery', { act: '50 squats' }, 'to be safe.'],
+    ['Learn the guitar', { act: 'play the intro', thing: 'Blackbird' }, ''],
+    ['Ich will Gitarre lernen', { act: 'play the intro' }, 'in English for now.'],
+  ])('%s, %o', async (goal, own, line) => {
+    const { leftOut } = await board(goal, own);
+    if (line === '') expect(leftOut).toBe('');
+    else expect(leftOut).toContain(line);
+  });
+
+  it('a session that no week could hold', async () => {
+    const { leftOut } = await board(
+      'meditate',
+      { act: 'sit on the cushion, 90 minutes' },
+      { time: 'saturday 1 hour' },
+    );
+    expect(leftOut).toBe(
+      '“Sit on the cushion” found no room. Make it shorter, or the week longer.',
+    );
+  });
+});
+
 describe('[FG127] the other answers', () => {
   it('what it is about stands behind a dot, where the quest is about it and does not say it', async () => {
     const { titles } = await board('Learn the guitar', {

@@ -19,7 +19,8 @@ import { piecesIn } from './own-way.ts';
 
 // What somebody says of their own once the board stands: what exactly it is about, what one session is, when it fits.
 
-const LONGEST = 40;
+const LONGEST = 80;
+const LONGEST_THING = 40;
 const MOST_MINUTES = 240;
 export const LEAST_MINUTES = 5;
 export type SaidSession = NonNullable<UnderstoodGoal['session']>;
@@ -40,6 +41,29 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const plain = answers.filter(([field, text]) => isPlain(field, text, terms.index));
   return ownCare(Object.fromEntries(plain), terms);
 }
+
+/** What was answered and is not on the board, and why. */
+export function leftOutOf(
+  said: SaidWish,
+  used: OwnAnswers,
+  { index, isOther }: { readonly index: EvidenceIndex; readonly isOther: boolean },
+): string {
+  const left = OWN_ANSWERS.filter((field) => said[field]?.trim() && !used[field]);
+  if (left.length === 0) return '';
+  if (isOther) return 'Your answers were left out: the quests are in English for now.';
+  const isRead = left.every((field) => isPlain(field, said[field] ?? '', index));
+  const why = isRead
+    ? 'Here the quests stay as they are, to be safe.'
+    : 'Plain English is read best.';
+  return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
+}
+
+const NAMES = {
+  thing: 'what it is about',
+  act: 'your session',
+  now: 'where you stand',
+  when: 'your hour',
+} as const;
 
 function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
   if (field === 'now' && /^[\d.,:/ %]+$/.test(text)) return true;
@@ -71,7 +95,7 @@ export function withOwnAnswers(
     ...withoutOtherTarget(rest, session),
     // Said again as what one session is.
     ...(habit && !(session && habit.kind === 'act') && { habit }),
-    ...(thing !== '' && { thing: cutAtWord(thing, LONGEST) }),
+    ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }),
     ...whenOf(when, session ? '' : now),
     ...(days && !session && { whenDays: days }),
     ...(session && { session }),

@@ -1,4 +1,13 @@
-import { type ReactNode, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { OwnAnswers } from '#mentor/understand/corrections.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { askedOf, understoodOf } from '#web/session/understood.ts';
@@ -14,7 +23,9 @@ const HuntAs = lazyPart(async () => (await loadWindows()).HuntAs);
 const PathChips = lazyPart(async () => (await loadWindows()).PathChips);
 const SpokenLine = lazyPart(async () => (await loadWindows()).SpokenLine);
 
-type UnderstoodPartProps = { readonly onAnswered: () => void } | { readonly isOwn: boolean };
+type UnderstoodPartProps =
+  | { readonly onAnswered: () => void }
+  | { readonly isOwn: boolean; readonly draft: RefObject<OwnAnswers> };
 export type UnderstoodPart = (shown: UnderstoodPartProps) => ReactNode;
 
 type NewcomerStripProps = {
@@ -86,6 +97,7 @@ function Understood({ panel }: NewcomerStripProps): ReactNode {
   const flag = useMemo(() => understoodOf(uid), [uid]);
   const summary = useSyncExternalStore(flag.subscribe, flag.read);
   const [opened, setOpened] = useState('');
+  const draft = useRef<OwnAnswers>({});
   const panelId = useId();
   if (!summary) return null;
   return (
@@ -107,7 +119,7 @@ function Understood({ panel }: NewcomerStripProps): ReactNode {
       </div>
       {opened !== '' && (
         <div key={opened} id={panelId} className="order-3 w-full pt-2 pb-1">
-          {panel?.({ isOwn: opened === OWN })}
+          {panel?.({ isOwn: opened === OWN, draft })}
         </div>
       )}
     </>

@@ -62,7 +62,11 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
               <summary className="min-h-11 w-fit cursor-pointer content-center">
                 Make them yours
               </summary>
-              <OwnAnswersForm answers={ownAnswersIn(forge.corrections)} onCorrect={forge.correct} />
+              <OwnAnswersForm
+                answers={ownAnswersIn(forge.corrections)}
+                line={state.reading.leftOut}
+                onCorrect={forge.correct}
+              />
             </details>
           )}
           {state.quests.length > 0 ? (

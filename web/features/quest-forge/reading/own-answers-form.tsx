@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 import { type Correction, OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import { cleanLine } from '#rules/clean-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,21 +20,30 @@ const QUESTIONS = {
   when: { label: 'When does it fit your day?', placeholder: 'After breakfast' },
 } as const;
 
+/** What was typed and not sent. */
+export type OwnDraft = RefObject<OwnAnswers>;
+
 type OwnAnswersFormProps = {
   /** What was answered before. */
   readonly answers: OwnAnswers;
-  /** What became of it. Without it another part of the screen says so. */
-  readonly line?: string;
+  readonly draft?: OwnDraft | undefined;
+  /** What became of it. */
+  readonly line: string;
   readonly onCorrect: (correction: Correction) => void;
 };
 
 /** Four short questions, none of which has to be answered: the quests take over the words. */
-export function OwnAnswersForm({ answers, line, onCorrect }: OwnAnswersFormProps): ReactNode {
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+export function OwnAnswersForm({
+  answers,
+  draft,
+  line,
+  onCorrect,
+}: OwnAnswersFormProps): ReactNode {
+  const own = useRef(answers);
+  const typed = draft ?? own;
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const said = OWN_ANSWERS.map((one) => [one, cleanLine(String(typed.get(one)))]);
-    onCorrect({ about: 'own', ...Object.fromEntries(said) });
+    onCorrect({ about: 'own', ...answers, ...typed.current });
   };
   return (
     <form noValidate className="grid max-w-3xl items-start gap-3 sm:grid-cols-2" onSubmit={send}>
@@ -42,10 +51,12 @@ export function OwnAnswersForm({ answers, line, onCorrect }: OwnAnswersFormProps
         <Field
           key={one}
           {...QUESTIONS[one]}
-          name={one}
           autoComplete="off"
           maxLength={MAX_ANSWER_LENGTH}
-          defaultValue={answers[one]}
+          defaultValue={typed.current[one] ?? answers[one]}
+          onChange={({ target }) => {
+            typed.current = { ...typed.current, [one]: cleanLine(target.value) };
+          }}
         />
       ))}
       <div>
@@ -53,11 +64,9 @@ export function OwnAnswersForm({ answers, line, onCorrect }: OwnAnswersFormProps
           Make them mine
         </Button>
       </div>
-      {line !== undefined && (
-        <p role="status" className="self-center">
-          {line}
-        </p>
-      )}
+      <p role="status" className="self-center">
+        {line}
+      </p>
     </form>
   );
 }

@@ -23,7 +23,7 @@ import { counted } from '#web/ui/counted.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { addGeneratedQuests } from '../add-forged.ts';
 import { type Replacement, replacementOf } from '../replace-forged.ts';
-import { OwnAnswersForm } from './own-answers-form.tsx';
+import { OwnAnswersForm, type OwnDraft } from './own-answers-form.tsx';
 import { ReadingChips } from './reading-chips.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import '../quest-forge.css';
@@ -37,10 +37,16 @@ type UnderstoodPanelProps = {
   readonly onAnswered?: () => void;
   /** The questions that make the quests somebody's own. */
   readonly isOwn?: boolean;
+  /** What was typed before the panel was closed. */
+  readonly draft?: OwnDraft;
 };
 
 /** The chips of what a newcomer's board was made of, and the goal to say in other words; or what makes it their own. */
-export function UnderstoodPanel({ onAnswered, isOwn = false }: UnderstoodPanelProps): ReactNode {
+export function UnderstoodPanel({
+  onAnswered,
+  isOwn = false,
+  draft,
+}: UnderstoodPanelProps): ReactNode {
   const { reading, own, line, load, correct, reword, undo } = useUnderstood();
   if (reading === undefined) return <p role="status">Reading your answers again...</p>;
   if (reading === 'failed') {
@@ -59,7 +65,12 @@ export function UnderstoodPanel({ onAnswered, isOwn = false }: UnderstoodPanelPr
         <div role="alert">
           <ReadingNotes notes={reading.notes} />
         </div>
-        <OwnAnswersForm answers={own} line={line} onCorrect={correct} />
+        <OwnAnswersForm
+          answers={own}
+          draft={draft}
+          line={`${line} ${reading.leftOut}`}
+          onCorrect={correct}
+        />
       </div>
     );
   }
