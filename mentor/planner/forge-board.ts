@@ -3,7 +3,12 @@ import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
-import { type Correction, ownAnswersIn } from '#mentor/understand/corrections.ts';
+import {
+  type Correction,
+  OWN_ANSWERS,
+  type OwnAnswers,
+  ownAnswersIn,
+} from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
@@ -13,7 +18,8 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
-import { allowedAnswers, leftOutOf, withNow, withOwnAnswers } from './own/own-answers.ts';
+import { withNow, withOwnAnswers } from './own/own-answers.ts';
+import { allowedAnswers, leftOutOf } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
@@ -62,8 +68,12 @@ export async function forgeBoard(
   });
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
-  // Titles of another language have no words of it.
-  const answers = other ? {} : allowedAnswers(own, { understood: read, index, told: gated.told });
+  const { answers, told } = await takenOver(said, own, {
+    understood: read,
+    index,
+    told: gated.told,
+    isOther: other !== undefined,
+  });
   const { understood, families } = await withFamilies(read, {
     said: { ...own, thing: answers.thing ?? '' },
     today: around.today,
@@ -94,19 +104,39 @@ export async function forgeBoard(
   return {
     ...plan,
     understood: planned,
-    told: gated.told,
+    told,
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut:
-      leftOutOf(said, answers, { index, isOther: other !== undefined }) || noRoom(planned, plan),
+      leftOutOf(said, answers, { index, isOther: other !== undefined }) || noRoom(answers, plan),
   };
 }
 
-function noRoom({ goals: [main] }: Understanding, { quests }: Plan): string {
+function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
   const isThere = quests.some(({ mouldId }) => mouldId.startsWith('own-session'));
-  return main?.session === undefined || isThere
+  return act === '' || isThere
     ? ''
-    : `“${main.session.title}” found no room. Make it shorter, or the week longer.`;
+    : `“${act}” found no room. Make it shorter, or the week longer.`;
+}
+
+/** The quiet line, of nothing in particular. */
+const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
+
+type TakenTerms = Parameters<typeof allowedAnswers>[1] & { readonly isOther: boolean };
+
+/** The answers that quests take over, and what the gate says of them. What is never said back is loaded for whoever gives one. */
+async function takenOver(
+  said: SaidWish,
+  own: SaidWish,
+  { isOther, ...terms }: TakenTerms,
+): Promise<{ readonly answers: OwnAnswers; readonly told: readonly Told[] }> {
+  const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
+  if (given.length === 0) return { answers: {}, told: terms.told };
+  const lists = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
+  const unsaid = lists.unsaidIn(given);
+  // Titles of another language have no words of it.
+  const answers = isOther || unsaid ? {} : allowedAnswers(own, terms);
+  return { answers, told: unsaid === 'grave' ? [...terms.told, UNSURE] : terms.told };
 }
 
 /** Loads the words of somebody's language before they are needed: by then there may be no network. */

@@ -82,19 +82,20 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     : goals.flatMap(({ wanted }) => wanted);
   const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
   const isRefused = risks.length > 0;
+  const isHeld = together.some(({ risk, isUnsure }) => risk || isUnsure);
   const risky: readonly string[] = others
     .filter(
       ({ field, risk, isLeft: isOwn, isUnsure }) =>
         risk ||
         isOwn ||
         (alone && field === 'areas') ||
-        ((isUnsure || isRefused || together.length > 0) && SAID_BACK.has(field)),
+        ((isUnsure || isRefused || isHeld) && SAID_BACK.has(field)),
     )
     .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
   return {
     said: { ...safe, goals: wanted.map(({ text }) => text) },
-    cares: [...new Set([...goals, ...others].flatMap(({ cares }) => cares))],
+    cares: [...new Set([...goals, ...others, ...together].flatMap(({ cares }) => cares))],
     shapeOnly: new Set(goals.filter(({ isUnsure }) => isUnsure).map((goal) => goal.said)),
     standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
     isRefused,
@@ -123,16 +124,22 @@ function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly Re
   const pairs = own.flatMap((one) =>
     own.filter((other) => other !== one).map((other) => `${one} ${other}`),
   );
+  const { now = '' } = said;
   const harmless = goals.filter(({ risk }) => risk === undefined);
   const beside = harmless.flatMap((goal) => own.map((one) => `${goal.said} ${one}`));
-  const weight = WEIGHT.test(said.now ?? '') ? [`I weigh ${said.now}`] : [];
-  const together = pairs.map((text) => ({ said: text, ...readSafety(text) }));
-  const others = [...beside, ...weight].map((text) => ({ said: text, ...readSafety(text) }));
+  const weight = WEIGHT.test(now) ? [`I weigh ${now}`] : [];
+  const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
+  const read = (text: string) => ({ said: text, ...readOwn(text) });
   return [
-    ...together.filter(({ risk, isUnsure }) => risk || isUnsure),
-    ...others.filter(({ risk }) => risk),
+    ...[...pairs, ...self]
+      .map(read)
+      .filter(({ risk, isUnsure, cares }) => risk || isUnsure || cares.length > 0),
+    ...[...beside, ...weight].map(read).filter(({ risk }) => risk),
   ];
 }
+
+/** Said of oneself without "I am". */
+const OF_ONESELF = /\b(?:years? old|yo|aged?|grade|pregn\w*)\b/i;
 
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 

@@ -123,7 +123,7 @@ export function lotsFor(
 
 /** In a small week twice or once, and as long as it is. */
 function ownLots(lots: readonly Chosen[], fitting: readonly Chosen[], cut: Cut): readonly Chosen[] {
-  const fewer = [2, 1].flatMap((sessions) =>
+  const fewer = [FEWER_DAYS, 2, 1].flatMap((sessions) =>
     fitting
       .filter((one) => one.sessions > sessions)
       .map((one) => ({ ...one, kind: 'weekly' as const, sessions })),

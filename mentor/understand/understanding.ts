@@ -81,6 +81,8 @@ export type UnderstoodGoal = {
   readonly session?: Pick<SaidHabit, 'title' | 'minutes' | 'days' | 'times'> & {
     readonly now?: string;
     readonly aim?: string;
+    /** The minutes of a part of it. */
+    readonly part?: number;
     /** How many pieces it has: "15 pages". */
     readonly count?: { readonly n: number; readonly unit: string };
     readonly way?: SaidWay;

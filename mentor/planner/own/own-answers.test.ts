@@ -99,7 +99,7 @@ describe('[FG127] what is left out is said', () => {
       { time: 'saturday 1 hour' },
     );
     expect(leftOut).toBe(
-      '“Sit on the cushion” found no room. Make it shorter, or the week longer.',
+      '“sit on the cushion, 90 minutes” found no room. Make it shorter, or the week longer.',
     );
   });
 });

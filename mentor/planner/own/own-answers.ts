@@ -2,8 +2,7 @@ import { daysOf, FULL } from '#mentor/planner/grid.ts';
 import { EVERY_DAY } from '#mentor/planner/lots.ts';
 import { dayText } from '#mentor/planner/pace.ts';
 import { counted } from '#mentor/planner/pour.ts';
-import { isPlainlyEnglish } from '#mentor/safety/language.ts';
-import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
+import type { OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { type Figures, readFigures } from '#mentor/understand/figures/figures.ts';
 import { cutAtWord, sessionTitle } from '#mentor/understand/figures/habit.ts';
@@ -13,7 +12,6 @@ import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { withDaySpans } from '#mentor/understand/week/week-words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { type OwnCareTerms, ownCare } from './own-care.ts';
 import { saysEveryDay } from './own-rhythm.ts';
 import { piecesIn } from './own-way.ts';
 
@@ -32,53 +30,6 @@ export function withNow(said: SaidWish): SaidWish {
   if (now === '') return said;
   return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
 }
-
-/** Answers that may stand in English titles and do no harm there: what the gate cannot read is not said back. */
-export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers {
-  const answers = OWN_ANSWERS.map(
-    (field) => [field, (said[field] ?? '').replace(/[{}]/g, '').trim()] as const,
-  );
-  const plain = answers.filter(([field, text]) => isPlain(field, text, terms.index));
-  return ownCare(Object.fromEntries(plain), terms);
-}
-
-/** What was answered and is not on the board, and why. */
-export function leftOutOf(
-  said: SaidWish,
-  used: OwnAnswers,
-  { index, isOther }: { readonly index: EvidenceIndex; readonly isOther: boolean },
-): string {
-  const left = OWN_ANSWERS.filter((field) => said[field]?.trim() && !used[field]);
-  if (left.length === 0) return '';
-  if (isOther) return 'Your answers were left out: the quests are in English for now.';
-  const isRead = left.every((field) => isPlain(field, said[field] ?? '', index));
-  const why = isRead
-    ? 'Here the quests stay as they are, to be safe.'
-    : 'Plain English is read best.';
-  return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
-}
-
-const NAMES = {
-  thing: 'what it is about',
-  act: 'your session',
-  now: 'where you stand',
-  when: 'your hour',
-} as const;
-
-function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
-  if (field === 'now' && /^[\d.,:/ %]+$/.test(text)) return true;
-  if (!/\p{L}/u.test(text)) return false;
-  if (isPlainlyEnglish(text, index.isKnown)) return true;
-  // A short one is a name, and so is what has a capital.
-  const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
-  const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
-  const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
-  return (isName && field === 'thing') || (isRead && isPlainlyEnglish(rest, index.isKnown));
-}
-
-const NAME_WORDS = 2;
-const READ_WORDS = 2;
-const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
 
 /** The main goal with the words that its quests take over. */
 export function withOwnAnswers(
@@ -194,7 +145,16 @@ function inDigits(text: string, { index }: ReadTerms): string {
 
 /** "8 pm, not Wed" names the day that it is not. */
 function rhythmIn(when: string, read: ReadTerms): Figures['rhythm'] {
+  if (saysEveryDay(when)) return { timesAWeek: EVERY_DAY };
   return /\b(?:not|except|never|but)\b/i.test(when) ? undefined : figuresIn(when, read).rhythm;
+}
+
+/** Of all of it, or of a part. */
+function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'part'> {
+  if (said === 0) return {};
+  return isWhole(act)
+    ? { minutes: Math.max(LEAST_MINUTES, said) }
+    : { part: Math.min(said, MOST_MINUTES) };
 }
 
 /** "4 sets" are sets of what the goal counts. */
@@ -213,16 +173,16 @@ function sessionIn(
 ): UnderstoodGoal['session'] {
   const title = addressed(sessionTitle(ofWhat(act, main)));
   if (title === '') return undefined;
-  const { minutes: length, rhythm = rhythmIn(when, read) } = figuresIn(act, read);
-  const said = isWhole(act) ? (length?.n ?? 0) : 0;
-  if (said > MOST_MINUTES) return undefined;
-  const minutes = said > 0 ? Math.max(LEAST_MINUTES, said) : 0;
+  const { minutes: length, rhythm: inAct } = figuresIn(act, read);
+  const rhythm = inAct?.days ? inAct : (rhythmIn(when, read) ?? inAct);
+  const lengths = lengthsOf(act, length?.n ?? 0);
+  if ((lengths.minutes ?? 0) > MOST_MINUTES) return undefined;
   const daily = saysEveryDay(`${main.said} ${act} ${when}`) ? EVERY_DAY : undefined;
   const times = rhythm?.days?.length ?? rhythm?.timesAWeek ?? daily ?? main.times;
   const pieces = piecesIn(inDigits(act, read), inDigits(now, read));
   return {
     title,
-    ...(minutes > 0 && { minutes }),
+    ...lengths,
     ...(rhythm?.days && { days: rhythm.days }),
     ...(times !== undefined && { times }),
     ...(now !== '' && { now: cutAtWord(now, LONGEST) }),

@@ -1,8 +1,10 @@
+import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
 import type { Told } from '#mentor/planner/gated-wish.ts';
-import type { OwnAnswers } from '#mentor/understand/corrections.ts';
+import { isPlainlyEnglish } from '#mentor/safety/language.ts';
+import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
-import type { Understanding } from '#mentor/understand/understanding.ts';
+import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 
 // What somebody may make of their board themselves. In doubt the quests of the library stand as they are.
 
@@ -14,27 +16,111 @@ const GOOD =
   /^(?:add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|round the block|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
 const NOT_GOOD =
   /\b(?:no|not|never|only|nothing|until|without|instead of (?:food|eating|dinner|lunch|meals?)|skip\w*|fast\w*|drinks?|drinking|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kg|kilos?|pounds?|hungry|empty|throw|throat|pills?|patch\w*)\b/i;
+const FRAIL = new Set<Caution>(['breathless', 'wheelchair']);
 const LENGTHS =
   /\b\d+ ?(?:min\w*|hours?|steps|km|k|miles?|times|boxes|lunches|dinners|portions)\b/gi;
 
-export type OwnCareTerms = {
+type OwnCareTerms = {
   readonly understood: Understanding;
   readonly index: EvidenceIndex;
   readonly told: readonly Told[];
 };
 
 /** The answers that may be taken over: none of a body in care, nor beside anything the gate spoke of. */
-export function ownCare(
+function ownCare(
   own: OwnAnswers,
   { understood: { goals, cautions }, index, told }: OwnCareTerms,
 ): OwnAnswers {
-  const topic = goals[0]?.reading?.topic ?? '';
-  const shelf = index.routes.get(topic)?.shelf;
+  const wanted = goals.filter(({ rank }) => rank !== 'area');
+  const topics = wanted.map(({ reading }) => reading?.topic ?? '');
+  const shelf = index.routes.get(topics[0] ?? '')?.shelf;
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
   const isSpoken = told.some(({ about }) => !LIGHT.includes(about));
-  if (isBody(cautions) || cautions.includes('breathless') || isGrowing || isSpoken) return {};
-  if (!OF_CONSUMPTION.has(topic)) return own;
+  if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
+    return {};
+  if (!topics.some((topic) => OF_CONSUMPTION.has(topic))) return own;
   const act = own.act ?? '';
   const isGood = GOOD.test(act) && !NOT_GOOD.test(act) && !/\d/.test(act.replace(LENGTHS, ''));
   return isGood ? { act } : {};
 }
+
+/** Answers that may stand in English titles and do no harm there: what the gate cannot read is not said back. */
+export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers {
+  const answers = OWN_ANSWERS.map(
+    (field) => [field, (said[field] ?? '').replace(/[{}]/g, '').trim()] as const,
+  );
+  const given = answers.filter(([, text]) => text !== '');
+  const plain = given.filter(([field, text]) => isPlain(field, text, terms.index));
+  const own: OwnAnswers = Object.fromEntries(plain);
+  const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(own.now ?? ''));
+  return isHeld ? {} : ownCare(own, terms);
+}
+
+/** Where a body is trained, a word that nobody knows may be what it must not do; a name and a unit are none. */
+function isDark({ isKnown }: EvidenceIndex) {
+  return ([field, text]: readonly [field: string, text: string]): boolean =>
+    field === 'now' &&
+    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? []).some((word) => !isKnown(word.toLowerCase()));
+}
+
+/** Of a body, where somebody stands is not always a number. */
+const UNWELL =
+  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio)\b/i;
+
+const TRAINED = new Set(['weight', 'eating', 'physio', 'desk-body']);
+
+function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
+  const { topic = '' } = goals[0]?.reading ?? {};
+  return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
+}
+
+/** What was answered and is not on the board, and why. */
+export function leftOutOf(
+  said: SaidWish,
+  used: OwnAnswers,
+  { index, isOther }: { readonly index: EvidenceIndex; readonly isOther: boolean },
+): string {
+  const left = OWN_ANSWERS.filter((field) => said[field]?.trim() && !used[field]);
+  if (left.length === 0) return '';
+  if (isOther) return 'Your answers were left out: the quests are in English for now.';
+  const isRead = left.every((field) => isPlain(field, said[field] ?? '', index));
+  const why = isRead
+    ? 'Here the quests stay as they are, to be safe.'
+    : 'Plain English is read best.';
+  return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
+}
+
+const NAMES = {
+  thing: 'what it is about',
+  act: 'your session',
+  now: 'where you stand',
+  when: 'your hour',
+} as const;
+
+function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
+  if (field === 'now' && /^[\d.,:/ %]+$/.test(text)) return true;
+  if (!/\p{L}/u.test(text)) return false;
+  if (isAllKnown(text, index) || isMostlyKnown(text, index)) return true;
+  // A short one is a name, and so is what has a capital.
+  const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
+  const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
+  const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
+  return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
+}
+
+/** One foreign word among English ones is enough to be left out, unless there are many of those. */
+function isMostlyKnown(text: string, { isKnown }: EvidenceIndex): boolean {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const unknown = words.filter((word) => !isKnown(word)).length;
+  return isPlainlyEnglish(text, isKnown) && unknown < words.length * UNKNOWN_PART;
+}
+
+function isAllKnown(text: string, { isKnown }: EvidenceIndex): boolean {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return LATIN.test(text) && words.length >= READ_WORDS && words.every(isKnown);
+}
+
+const UNKNOWN_PART = 0.34;
+const NAME_WORDS = 2;
+const READ_WORDS = 2;
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;

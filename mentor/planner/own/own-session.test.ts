@@ -23,7 +23,7 @@ describe('[FG129] a session has the steps and the length of its kind', () => {
     ['get my driving licence', 'one mock test on the train', 'Write the score'],
     ['pass the German B1 exam', 'write one letter', 'each point it asks'],
     ['meditate', 'guided one on the balcony', 'Choose the recording'],
-    ['be a dad who plays', 'phone in the drawer, then Lego', 'The child chooses'],
+    ['be a dad who plays', 'phone in the drawer, then Lego', 'They choose, you follow'],
   ])('%s: %s', async (goal, act, step) => {
     expect((await session(goal, { act })).text).toContain(step);
   });

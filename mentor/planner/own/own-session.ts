@@ -27,7 +27,8 @@ function stepsOf({ title, now, aim, way }: SaidSession, { steps }: SessionKind):
 /** In the words of the person, with the steps of its kind. */
 function mouldOf(session: SaidSession, { sessionMinutes }: WeekTime, kind: SessionKind): Mould {
   const { title, aim } = session;
-  const { minutes, fills, sessions, wayOn } = kind;
+  const { fills, sessions, wayOn } = kind;
+  const minutes = Math.max(kind.minutes, session.part ?? 0);
   const longest = fills ? Math.max(minutes, Math.min(sessionMinutes, MOST_MINUTES)) : minutes;
   return {
     id: OWN,
@@ -38,7 +39,9 @@ function mouldOf(session: SaidSession, { sessionMinutes }: WeekTime, kind: Sessi
     minutes: [LEAST_MINUTES, minutes, longest],
     steps: stepsOf(session, kind),
     tiny: title,
-    ...(minutes > LEAST_MINUTES && { wayOn: wayOn ?? towards(aim) }),
+    ...(MEDICINE.test(title)
+      ? { grows: false as const }
+      : minutes > LEAST_MINUTES && { wayOn: wayOn ?? towards(aim) }),
     why: 'What is said in your own words is done more often than what is given.',
     source: 'craft',
   };
@@ -94,7 +97,15 @@ export function withSession(
     (topic !== undefined || !isCore(one)) &&
     !(goal.thing && /^Choose\b/.test(one.mould.title));
   return [
-    ...(base ? [ownOf(base, session, { time, isTimed: goal.session.minutes !== undefined })] : []),
+    ...(base
+      ? [
+          ownOf(base, session, {
+            time,
+            isTimed: goal.session.minutes !== undefined,
+            isDaily: kind.isDaily ?? false,
+          }),
+        ]
+      : []),
     ...found.filter(isLeft),
   ];
 }
@@ -138,16 +149,23 @@ function onDays(
   return found.map((one) => (one === first ? { ...one, rank: TIER.said, rhythm } : one));
 }
 
+type OwnTerms = {
+  readonly time: WeekTime;
+  /** Its length was said. */
+  readonly isTimed: boolean;
+  readonly isDaily: boolean;
+};
+
 function ownOf(
   base: Candidate,
   session: SaidSession,
-  { time, isTimed }: { readonly time: WeekTime; readonly isTimed: boolean },
+  { time, isTimed, isDaily }: OwnTerms,
 ): Candidate {
   const { title, minutes, days } = session;
   const { amount: _, ...mould } = base.mould;
   const [, usual, most] = mould.minutes;
   const isSmall = mould.id === OWN && usual <= LEAST_MINUTES;
-  const times = session.times ?? (isSmall ? EVERY_DAY : undefined);
+  const times = session.times ?? (isSmall || isDaily ? EVERY_DAY : undefined);
   const length = minutes ?? Math.min(usual, roomFor(times, time));
   return {
     ...base,
@@ -157,7 +175,7 @@ function ownOf(
       ...mould,
       id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
       title,
-      minutes: [minutes ?? Math.ceil((length * LEAST_PART) / 5) * 5, length, minutes ?? most],
+      minutes: [minutes ?? leastOf(length), length, minutes ?? most],
       tiny: title,
       ...(base.mould.amount && !mould.wayOn && { wayOn: towards(session.aim) }),
     },
@@ -172,6 +190,11 @@ function roomFor(times: number | undefined, { dayMax, minutesOn }: WeekTime): nu
   const shortest = Math.min(dayMax, ...(minutesOn?.values() ?? []));
   if (times !== EVERY_DAY) return shortest;
   return Math.max(LEAST_MINUTES, Math.floor((shortest * PART_OF_A_DAY) / 5) * 5);
+}
+
+/** Rather two thirds of it than none. */
+function leastOf(length: number): number {
+  return Math.min(length, Math.ceil((length * LEAST_PART) / 5) * 5);
 }
 
 const LEAST_WEEK = 60;

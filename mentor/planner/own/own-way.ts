@@ -6,14 +6,15 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 
 /** "10 rows", "one new page"; minutes and hours of the clock count nothing. */
 const COUNT =
-  / (\d+)(?: (?:new|more|quick|short|small|good|old|past|multiple))? ((?!min|hour|h |am|pm|oclock|x |to |or |percent|time)[a-z]+)/g;
-const OF = /(?: ([a-z]+))? (\d+)(?: ([a-z]+))? (?:of|out of|from) (?:the )?(\d+)(?: ([a-z]+))?/;
-const PAGE = / page (\d+)/;
-const STANDS = / (\d+) ([a-z]+)/;
+  / (\d+(?:\.\d+)?)(?: (?:new|more|quick|short|small|good|old|past|multiple))? ((?!min|hour|h |am|pm|oclock|x |to |or |percent|time)[a-z]+)/g;
+const OF =
+  /(?: ([a-z]+))? (\d{1,6}(?:\.\d+)?)(?: ([a-z]+))? (?:of|out of|from) (?:the )?(\d{1,6})(?: ([a-z]+))?(?= )/;
+const PAGE = / page (\d{1,5})(?= )/;
+const STANDS = / (\d{1,6}) ([a-z]+)(?= )/;
 
 /** Piles up piece by piece: how many are right of ten does not. */
 const PIECES =
-  /^(?:word|page|row|round|square|chapter|verse|plank|tile|photo|photograph|picture|box|letter|piece|scene|stor|lesson|unit|card|kanji|name|envelope|receipt|bed|book|section|video|panel|block)/;
+  /^(?:word|page|row|round|square|chapter|verse|plank|tile|photo|photograph|picture|box|piece|scene|stor|lesson|unit|card|kanji|name|envelope|receipt|bed|book|section|video|panel|block)/;
 
 /** How many pieces one session has, and how far they lead. Texts with their numbers in digits. */
 export function piecesIn(
@@ -30,13 +31,21 @@ export function piecesIn(
 }
 
 function wayIn(act: string, now: string): SaidWay | undefined {
-  for (const [, n, unit = ''] of act.matchAll(COUNT)) {
-    const each = Number(n);
-    const way = PIECES.test(unit) && each > 0 ? wayOf(unit, now) : undefined;
-    if (way) return { each, ...way };
-  }
-  return undefined;
+  const counts = [...act.matchAll(COUNT)].map(([, n, unit = '']) => ({ each: Number(n), unit }));
+  const ways = counts
+    .filter(({ each }) => each > 0 && each <= MOST_PIECES)
+    .flatMap(({ each, unit }) => {
+      const isPile = PILE.test(unit) && LESSENS.test(act);
+      const way = isPile ? pileOf(unit, now) : PIECES.test(unit) ? wayOf(unit, now) : undefined;
+      return way ? [{ each, ...way }] : [];
+    });
+  return ways[0];
 }
+
+/** A pile that gets smaller: "23 letters", five of which are opened. */
+const PILE = /^(?:letter|envelope|mail|email|e-?mail|receipt|box|photo|tab|message|paper|thing)/;
+const LESSENS =
+  / (?:open|answer|archive|clear|sort|delete|close|scan|file|throw|unpack|empty|list|sell) /;
 
 function wayOf(unit: string, now: string): Omit<SaidWay, 'each'> | undefined {
   const isSame = (other = '') => other !== '' && stem(other) === stem(unit);
@@ -51,6 +60,11 @@ function wayOf(unit: string, now: string): Omit<SaidWay, 'each'> | undefined {
   return isSame(of) ? { unit: plural(unit), from: Number(stands) } : undefined;
 }
 
+function pileOf(unit: string, now: string): Omit<SaidWay, 'each'> | undefined {
+  const [, stands, of = ''] = STANDS.exec(now) ?? [];
+  return stem(of) === stem(unit) ? { unit: plural(unit), from: 0, to: Number(stands) } : undefined;
+}
+
 function stem(unit: string): string {
   return unit.replace(/ies$/, 'y').replace(/(?<=x|ch|sh)es$|s$/, '');
 }
@@ -60,6 +74,9 @@ function plural(unit: string): string {
 }
 
 const YEAR_WEEKS = 52;
+/** Beyond it a date says nothing. */
+const MOST_WEEKS = 520;
+const MOST_PIECES = 1_000_000;
 
 type WayTerms = {
   readonly sessions: number;
@@ -80,9 +97,10 @@ export function wayLine(
   }
   const left = to - from;
   const weeks = Math.ceil(left / each) / sessions;
+  if (weeks > MOST_WEEKS) return '';
   const done = addDays(today, Math.ceil(weeks * 7));
   const end = weeks > YEAR_WEEKS ? `${Math.round(weeks)} weeks` : `done about ${dayText(done)}`;
-  const line = `${grouped(left)} ${unit} to go: ${each} at a time, ${end}.`;
+  const line = `${grouped(left)} ${left === 1 ? stem(unit) : unit} to go: ${each} at a time, ${end}.`;
   if (by === undefined || done <= by || by <= today) return line;
   const open = Math.max(1, Math.floor((sessions * (dayNumber(by) - dayNumber(today))) / 7));
   return `${line} For ${dayText(by)} it takes ${Math.ceil(left / open)} at a time.`;

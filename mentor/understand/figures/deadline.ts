@@ -17,7 +17,7 @@ const AHEAD = '(?:by|before|until|till|in|on|for|at|this|next|towards)';
 const ISO = / (20\d\d) (\d{2}) (\d{2})(?= )/;
 const DOTTED = new RegExp(` ${AHEAD} (\\d{1,2})\\.(\\d{1,2})(?:\\.(20\\d\\d))?(?= )`);
 const DAY_MONTH = new RegExp(
-  `(?: ${AHEAD})?(?: the)? (\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}(?= )`,
+  `(?<! (?:since|laid off|left|moved|died|born|stopped|started)(?: on)?(?: the)?)(?: ${AHEAD})?(?: the)? (\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}(?= )`,
 );
 const MONTH_DAY = new RegExp(
   `(?: ${AHEAD})? ${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:x|times|km|kg|minutes|hours))${YEAR}(?= )`,

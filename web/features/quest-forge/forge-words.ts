@@ -2,6 +2,8 @@ import { unreachable } from '#rules/unreachable.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import type { ForgeState } from './forge-run.ts';
 
+export const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try again.';
+
 /** The text beside the form; for finished quests it says who made them. */
 export function wardenWord(state: ForgeState): string {
   switch (state.kind) {

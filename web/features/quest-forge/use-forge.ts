@@ -31,6 +31,7 @@ import {
   wishIn,
   withoutChosen,
 } from './forge-run.ts';
+import { NOT_LOADED } from './forge-words.ts';
 import { withGoal, withoutGoal } from './goal-list.ts';
 
 export type Forge = {
@@ -70,7 +71,6 @@ type RunTerms = {
 
 const CHANGED = 'Changed. The quests were forged again.';
 const TAKEN_BACK = 'Taken back. The quests are as before.';
-const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try again.';
 
 /**
  * The state of the window. It begins with what the hunter said in the onboarding. The goals stay while

@@ -3,8 +3,22 @@ import type { SessionKind } from './session-kind.ts';
 /** What is done at home: money, papers, rooms, plants, handiwork and the kitchen. */
 export const HOME_SESSIONS: readonly SessionKind[] = [
   {
+    id: 'papers',
+    words:
+      /\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open \w+ letters|open five|file (?:it|them|the))\b/i,
+    of: /^path\/papers|^money\/|^home\/(?:decluttering|digital)|\/paper|^\//,
+    anywhere: /\bscan\b|\breceipts\b|\benvelopes\b/i,
+    minutes: 25,
+    steps: [
+      ['Open and flatten today’s handful first', 'Envelopes into the bin at once.'],
+      ['Three piles: pay or answer, keep, bin', 'Scan what is kept: year, month, from whom.'],
+      ['What has a date goes into the calendar now', 'Pay the smallest one before you get up.'],
+    ],
+    wayOn: 'new post opened on the day it comes',
+  },
+  {
     id: 'spending-log',
-    words: /\b(?:spen[dt]\w*|log|statement|charges|receipts?|budget)\b/i,
+    words: /\b(?:spen[dt]\w*|log|statement|charges|budget)\b/i,
     of: /^money\//,
     anywhere: /\bwhat (?:i|you|we) spent\b/i,
     minutes: 5,
@@ -54,20 +68,6 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
       ['Copy the stars into the album at once', 'Write the month that is done on a list.'],
     ],
     wayOn: 'two months a session',
-  },
-  {
-    id: 'papers',
-    words:
-      /\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open five|file (?:it|them|the))\b/i,
-    of: /^path\/papers|^money\/|^home\/(?:decluttering|digital)|\/paper|^\//,
-    anywhere: /\bscan\b|\breceipts\b|\benvelopes\b/i,
-    minutes: 25,
-    steps: [
-      ['Open and flatten today’s handful first', 'Envelopes into the bin at once.'],
-      ['Three piles: pay or answer, keep, bin', 'Scan what is kept: year, month, from whom.'],
-      ['What has a date goes into the calendar now', 'Pay the smallest one before you get up.'],
-    ],
-    wayOn: 'new post opened on the day it comes',
   },
   {
     id: 'one-spot',
@@ -148,7 +148,8 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'rows',
     words: /\b(?:rows?|rounds?|squares?|stitch\w*|knit|crochet|sleeve)\b/i,
-    of: /^hands\/|\/craft|^\//,
+    of: /^hands\/|\/craft/,
+    anywhere: /\b(?:knit\w*|crochet\w*|stitch\w*)\b/i,
     minutes: 30,
     fills: true,
     each: { row: 3, round: 3, square: 25 },

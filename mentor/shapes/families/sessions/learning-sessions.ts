@@ -99,7 +99,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'by-heart',
-    words: /\b(?:verses?|ay(?:ah|at)s?|by heart|memori[sz]e|recite|poems?|stanzas?)\b/i,
+    words: /\b(?:verses?|ay(?:ah|at)s?|by heart|memori[sz]e|recite|poems?|stanzas?|repeat)\b/i,
     of: /^mind\/faith|^sound\/|^create\/fiction|^learn\/(?!languages|academic)|^\//,
     anywhere: /\b(?:by heart|memori[sz]e|recite)\b|\blines\b.*\b(?:covered|from memory)\b/i,
     minutes: 15,
@@ -211,6 +211,31 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     wayOn: 'one more of the day, or one more day',
   },
   {
+    id: 'reading-on-the-way',
+    words: /\b(?:train|bus|tram|ferry|metro|commute)\b/i,
+    of: /^learn\/reading/,
+    minutes: 20,
+    each: { page: 1.7, chapter: 20 },
+    steps: [
+      ['Book in the bag the evening before, on top', 'Open it before the phone comes out.'],
+      ['Read until your stop', 'Noise: the same paragraph twice, then on.'],
+      ['Write the page on the bookmark', 'No seat, no light: two pages count.'],
+    ],
+    wayOn: 'five more pages, or the way back too',
+  },
+  {
+    id: 'reading-aloud',
+    words: /\b(?:read|chapters?|pages?|story|stories|voices)\b/i,
+    of: /^people\/(?:children|family)/,
+    minutes: 15,
+    steps: [
+      ['They choose from three books that you laid out', 'Tablet in another room, one lamp.'],
+      ['Read with a voice for each', 'Stop before the end: “and then?” is theirs.'],
+      ['Put the marker in together', 'Too tired: two pages, in their bed.'],
+    ],
+    wayOn: 'one page that they read to you',
+  },
+  {
     id: 'reading',
     words: /\b(?:pages?|chapters?|read|book)\b/i,
     of: /^learn\/reading/,
@@ -224,48 +249,6 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
       ['Write the page on the bookmark', 'And three words on what happens next.'],
     ],
     wayOn: 'five more pages, or one more evening',
-  },
-  {
-    id: 'birdsong',
-    words: /\b(?:songs?|calls?|recordings?|xeno|by ear|listen)\b/i,
-    of: /^learn\/field|^learn\/(?:skill|mental)/,
-    minutes: 15,
-    steps: [
-      [
-        'Play one recording three times with eyes shut',
-        'Give it a word: a question, a squeaky wheel, a trill.',
-      ],
-      ['Go out and wait for that one only', 'Five minutes still, hands behind the ears.'],
-      ['Write where and when you heard it', 'Not sure: a short recording, compared at home.'],
-    ],
-    wayOn: 'one more, beside the one it is taken for',
-  },
-  {
-    id: 'spreadsheet',
-    words: /\b(?:sum|formulas?|columns?|excel|spreadsheet|cells?)\b/i,
-    of: /^tech\/|^work\/|^learn\/|^\//,
-    minutes: 20,
-    steps: [
-      ['One small table of your own: five rows', 'Bills, shifts, the shopping.'],
-      ['Do it once with the help, then twice without', 'Write each click on a card.'],
-      ['Delete it and make it again tomorrow', 'Right without the card twice: the next thing.'],
-    ],
-    wayOn: 'the next formula, the same way',
-  },
-  {
-    id: 'driving',
-    words: /\b(?:drive|gate|hill starts?|park\w*|motorway|roundabouts?|clutch|gears?|reverse)\b/i,
-    of: /^learn\/driving/,
-    minutes: 30,
-    steps: [
-      ['Somebody licensed beside you, insured, daylight', 'The way there on quiet roads.'],
-      [
-        'One thing at a time, slowly, five times',
-        'Stalled: brake, clutch, breathe, again. Nobody counts.',
-      ],
-      ['Write the one that went wrong, and where', 'It is the first of next time.'],
-    ],
-    wayOn: 'the same with one more car about',
   },
   {
     id: 'lesson',

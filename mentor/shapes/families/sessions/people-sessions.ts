@@ -4,20 +4,20 @@ import type { SessionKind } from './session-kind.ts';
 export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'play-together',
-    words:
-      /\b(?:lego|play\w*|games?|wrestl\w*|trains?|they choose|on the floor|build|puzzle|football|draw)\b/i,
-    of: /^people\/(?:children|family|partner)|^home\/screens|^mind\/focus|^\//,
+    words: /\b(?:lego|play\w*|games?|wrestl\w*|trains?|they choose|on the floor|build|football)\b/i,
+    of: /^people\/(?:children|family|partner)|^home\/screens/,
     minutes: 20,
     steps: [
       ['Screens out of the room before you sit down', 'Yours first.'],
-      ['The child chooses, you follow', 'Say what you see instead of what to do better.'],
+      ['They choose, you follow', 'Say what you see instead of what to do better.'],
       ['Say “two more minutes” before the end', 'And keep to it, both ways.'],
     ],
     wayOn: 'one afternoon a week that is longer',
   },
   {
     id: 'call',
-    words: /\b(?:call|ring|facetime|video)\b|\bphone (?:her|him|mum|mom|dad|them|my)\b/i,
+    words:
+      /\b(?:call|ring|facetime|video)\b|\bphone (?!in|on|off|away|out|to|at|basket|stays|charg)\w+/i,
     of: /^people\//,
     minutes: 15,
     steps: [
@@ -183,7 +183,8 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'application',
-    words: /\b(?:appl\w+|cover letter|cv|resume|posting|adverts?|portfolio|section)\b/i,
+    words:
+      /\b(?:appl\w+|cover letter|cv|resume|posting|adverts?|vacanc\w+|letter|portfolio|section)\b/i,
     of: /^work\//,
     minutes: 45,
     fills: true,

@@ -1,6 +1,6 @@
 import type { SessionKind } from './session-kind.ts';
 
-/** What is practised: music, pictures, code and games. */
+/** What is practised: music, pictures, code, games, the ear and the wheel. */
 export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'singing',
@@ -99,5 +99,47 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
       ['Write the number right beside the date', 'Under half: an easier set.'],
     ],
     wayOn: 'a set that is one step harder',
+  },
+  {
+    id: 'birdsong',
+    words: /\b(?:songs?|calls?|recordings?|xeno|by ear|listen)\b/i,
+    of: /^learn\/field|^learn\/(?:skill|mental)/,
+    minutes: 15,
+    steps: [
+      [
+        'Play one recording three times with eyes shut',
+        'Give it a word: a question, a squeaky wheel, a trill.',
+      ],
+      ['Go out and wait for that one only', 'Five minutes still, hands behind the ears.'],
+      ['Write where and when you heard it', 'Not sure: a short recording, compared at home.'],
+    ],
+    wayOn: 'one more, beside the one it is taken for',
+  },
+  {
+    id: 'spreadsheet',
+    words: /\b(?:sum|formulas?|columns?|excel|spreadsheet|cells?)\b/i,
+    of: /^tech\/|^work\/|^learn\/|^\//,
+    minutes: 20,
+    steps: [
+      ['One small table of your own: five rows', 'Bills, shifts, the shopping.'],
+      ['Do it once with the help, then twice without', 'Write each click on a card.'],
+      ['Delete it and make it again tomorrow', 'Right without the card twice: the next thing.'],
+    ],
+    wayOn: 'the next formula, the same way',
+  },
+  {
+    id: 'driving',
+    words: /\b(?:drive|gate|hill starts?|park\w*|motorway|roundabouts?|clutch|gears?|reverse)\b/i,
+    of: /^learn\/driving/,
+    minutes: 30,
+    steps: [
+      ['Somebody licensed beside you, insured, daylight', 'The way there on quiet roads.'],
+      [
+        'One thing at a time, slowly, five times',
+        'Stalled: brake, clutch, breathe, again. Nobody counts.',
+      ],
+      ['Write the one that went wrong, and where', 'It is the first of next time.'],
+    ],
+    wayOn: 'the same with one more car about',
   },
 ];

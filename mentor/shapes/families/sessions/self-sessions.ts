@@ -24,7 +24,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     of: /^people\/(?:pets|animal)/,
     minutes: 30,
     steps: [
-      ['Bag, treats and lead by the door', 'The same hour: the dog will remind you.'],
+      ['Bag, treats and lead by the door', 'The same hour: soon they remind you.'],
       ['Slack lead, sniffing allowed', 'Nose work tires more than speed.'],
       ['One call in the middle, one treat', 'Water and a rest at home.'],
     ],
@@ -51,7 +51,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'walk',
-    words: /\b(?:walk\w*|loop|stairs|floors?|round the block)\b/i,
+    words: /\b(?:walk\w*|loop|stairs|one floor|two floors|round the block)\b/i,
     of: /^move\/|^body\/|^\/(?:aim|task)?$/,
     minutes: 20,
     steps: [
@@ -133,9 +133,10 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'child-bedtime',
-    words: /\b(?:bath|books?|song|story|lullaby|chair by the door|bedtime)\b/i,
+    words: /\b(?:songs?|lullab\w+|chair by the door|bedtime stor\w+|tuck)\b/i,
     of: /^people\/children|^body\/sleep/,
     minutes: 30,
+    isDaily: true,
     steps: [
       [
         'The same four things in the same order',
@@ -151,9 +152,11 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'rising',
-    words: /\b(?:(?:get|stand\w*) up|up by|alarm|snooze|out of bed)\b/i,
+    words:
+      /\b(?:(?:get|stand\w*) up|up by|alarm|snooze|out of bed|feet on (?:the )?floor|blinds)\b/i,
     of: /^body\/sleep|^mind\/routines|^\//,
     minutes: 10,
+    isDaily: true,
     steps: [
       ['Lay out what you get up for', 'Cup, clothes, light switch: in that order.'],
       ['Feet on the floor at the first bell, light on', 'Curtains before anything with a screen.'],
@@ -166,6 +169,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:to bed|into bed|teeth|shower|lights?|lamp|audiobook)\b/i,
     of: /^body\/sleep/,
     minutes: 15,
+    isDaily: true,
     steps: [
       ['A bell half an hour before the hour', 'What is open then stays open until tomorrow.'],
       ['The same order every evening', 'Wash, lay out tomorrow, dim the light.'],

@@ -16,6 +16,8 @@ export type SessionKind = {
   readonly fills?: true;
   /** Of one piece, where the words count them: "15 pages". */
   readonly each?: Readonly<Record<string, number>>;
+  /** Every day, where nobody says how often. */
+  readonly isDaily?: true;
   /** So often a week, with days of rest; daily without it. */
   readonly sessions?: Mould['sessions'];
   readonly steps: Mould['steps'];

@@ -26,6 +26,8 @@ const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> 
   diary: ['three good things', 'mind/journal'],
   scripture: ['one chapter with my first cup of tea', 'mind/faith'],
   prayer: ['one decade in the car', 'mind/faith'],
+  'reading-on-the-way': ['25 pages on the train', 'learn/reading'],
+  'reading-aloud': ['half a chapter with voices', 'people/children'],
   reading: ['15 pages in bed', 'learn/reading'],
   birdsong: ['two recordings, then write what I hear', 'learn/field'],
   spreadsheet: ['make the sum, then again same', 'tech/data'],
@@ -115,6 +117,11 @@ describe('[FG129] kinds of sessions', () => {
     ['mist the bags, look for green mould', 'hands/garden', 'any'],
     ['phone in the bread bin, then half an hour with Tobi', 'home/screens', 'phone-away'],
     ['open one box: keep, Hospice shop, bin', 'home/decluttering', 'one-spot'],
+    ['feet on floor at 7, blinds open', 'body/sleep', 'rising'],
+    ['cut three letters in stone', 'hands/craft', 'workshop'],
+    ['coffee, open 5 letters, one month receipts in folder', 'money/investing', 'papers'],
+    ['phone Peg with five questions', 'people/family', 'call'],
+    ['phone in the hall', 'people/partner', 'phone-away'],
     ['swap the 4 pm one for decaf', 'hands/machine', 'moment'],
   ])('%s is no other', (act, place, id) => {
     expect(kindFor(act, place)).toBe(id);
@@ -130,7 +137,9 @@ describe('[FG129] kinds of sessions', () => {
 
   it('they are written as the library is', async () => {
     const family = await FAMILY_FILES.skill();
-    const all = [...SESSION_KINDS, findSessionKind('whatever', undefined)];
+    const shelves = ['move', 'people', 'home', 'work', 'hands', 'mind'] as const;
+    const anys = shelves.map((shelf) => findSessionKind('whatever', { id: 'x', shelf }));
+    const all = [...SESSION_KINDS, ...anys];
     const faults = all.flatMap(({ id, steps, minutes, wayOn }) =>
       mouldFaults(
         {

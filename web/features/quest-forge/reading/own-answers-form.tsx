@@ -8,15 +8,15 @@ const MAX_ANSWER_LENGTH = 80;
 const QUESTIONS = {
   thing: {
     label: 'What exactly is it about?',
-    placeholder: 'A piece, an exam, a room, a name',
-    hint: 'Stands in their titles.',
+    placeholder: 'A piece, an exam, a room',
+    hint: 'Stands in titles.',
   },
   act: {
     label: 'One session, in your words',
     placeholder: 'Play the intro slowly, 10 minutes',
     hint: 'Becomes a quest.',
   },
-  now: { label: 'Where do you stand today?', placeholder: '200 m, two chords, page 40' },
+  now: { label: 'Where do you stand today?', placeholder: 'Two chords, page 40' },
   when: { label: 'When does it fit your day?', placeholder: 'After breakfast' },
 } as const;
 

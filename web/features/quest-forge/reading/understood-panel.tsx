@@ -22,6 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/counted.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { addGeneratedQuests } from '../add-forged.ts';
+import { NOT_LOADED } from '../forge-words.ts';
 import { type Replacement, replacementOf } from '../replace-forged.ts';
 import { OwnAnswersForm, type OwnDraft } from './own-answers-form.tsx';
 import { ReadingChips } from './reading-chips.tsx';
@@ -30,7 +31,6 @@ import '../quest-forge.css';
 
 /** The rest was said of the goal as it was before. */
 const ABOUT_THE_WEEK: readonly Correction['about'][] = ['time', 'option', 'style'];
-const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try again.';
 
 type UnderstoodPanelProps = {
   /** Where the goal is asked about: it was answered. Otherwise everything can be changed. */
@@ -48,11 +48,11 @@ export function UnderstoodPanel({
   draft,
 }: UnderstoodPanelProps): ReactNode {
   const { reading, own, line, load, correct, reword, undo } = useUnderstood();
-  if (reading === undefined) return <p role="status">Reading your answers again...</p>;
+  if (reading === undefined) return <p role="status">Reading your answers...</p>;
   if (reading === 'failed') {
     return (
       <div className="grid justify-items-start gap-2">
-        <p role="alert">What was understood could not be loaded.</p>
+        <p role="alert">This could not be loaded.</p>
         <Button emphasis="quiet" size="small" onClick={load}>
           Retry
         </Button>
