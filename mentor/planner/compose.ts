@@ -26,6 +26,8 @@ const LEAST_WITH_AREAS = 150;
 
 const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
 const EVERY_DAY: readonly Cut[] = ['usual', 'least', 'five', 'few'];
+/** What somebody does in their own words keeps its days, and the rest is five minutes. */
+const OWN: readonly Cut[] = ['usual', 'least', 'beside', 'few'];
 
 /** How many quests each goal gets: the main one first. Tried in this order, each row at every cut, until one fits. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
@@ -63,20 +65,19 @@ export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Pl
   const rows = (COUNTS[own.length] ?? []).map((row) => row.filter(([main = 0]) => main <= most));
   // A review stands for another goal only where none of its practice fits.
   const strictness = own.length > 1 ? [true, false] : [false];
+  const whole = hasOwnSession(goals) ? OWN : WHOLE;
   const triesOf = (row: (typeof rows)[number], cuts: readonly Cut[], hasFillers: boolean) =>
     strictness.flatMap((isStrict) =>
       cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers, isStrict }))),
     );
   // A goal rather gets a quest of its shape than none.
   const tries = [
-    ...rows.flatMap((row) => [...triesOf(row, WHOLE, false), ...triesOf(row, WHOLE, true)]),
+    ...rows.flatMap((row) => [...triesOf(row, whole, false), ...triesOf(row, whole, true)]),
     ...rows.flatMap((row) => triesOf(row, ['tiny'], true)),
   ];
   // Practice keeps to its days as long as they hold a board of its own quests.
   const strict = goals.some(({ practiceDays }) => practiceDays !== undefined)
-    ? triesOf(rows[0] ?? [], goals.some(({ times }) => times === 7) ? EVERY_DAY : WHOLE, false).map(
-        (one) => ({ ...one, goals }),
-      )
+    ? triesOf(rows[0] ?? [], cutsOf(goals), false).map((one) => ({ ...one, goals }))
     : [];
   const open = goals.map(({ practiceDays: _, ...goal }) => goal);
   for (const { counts, ...how } of [...strict, ...tries.map((one) => ({ ...one, goals: open }))]) {
@@ -137,7 +138,7 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
   const isNowIdle = () => totalMinutes(full) < WELL_FILLED * weekMinutes;
   const isHalfEmpty = () => totalMinutes(full) < HALF * weekMinutes;
   const isHardlyUsed = () => isNowIdle() || repeatedMinutes(full) < LATER_FILLED * weekMinutes;
-  while (full.length < MOST_QUESTS && week.cut !== 'tiny' && isHardlyUsed()) {
+  while (full.length < MOST_QUESTS && !isTinyCut(week) && isHardlyUsed()) {
     const isGood = (next: readonly Chosen[]) =>
       isRepeated(next) &&
       (isOfItsPart(next) ? totalMinutes(next) <= room : isHalfEmpty() && isPractice(next));
@@ -146,10 +147,23 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
     full = grow(next, main, week);
   }
   const isGentle = week.goals[main]?.isGentle ?? false;
-  if (isGentle || week.cut === 'tiny' || !isHardlyUsed()) return full;
+  if (isGentle || isTinyCut(week) || !isHardlyUsed()) return full;
   // Seven tenths of what was said; of a choice from the list seven tenths of what is filled.
   const fill = week.time.from === 'said' ? (week.goals[main]?.fill ?? 1) : 1;
   return grow(full, main, { ...week, isStretched: true }, WELL_FILLED / fill);
+}
+
+function cutsOf(goals: readonly PlanGoal[]): readonly Cut[] {
+  if (hasOwnSession(goals)) return OWN;
+  return goals.some(({ times }) => times === 7) ? EVERY_DAY : WHOLE;
+}
+
+function hasOwnSession(goals: readonly PlanGoal[]): boolean {
+  return goals.some(({ candidates }) => candidates.some(({ isOwn }) => isOwn));
+}
+
+function isTinyCut({ cut }: Week): boolean {
+  return cut === 'tiny' || cut === 'beside';
 }
 
 /** What is done once is gone after the first week. */

@@ -19,7 +19,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
 import { withNow, withOwnAnswers } from './own/own-answers.ts';
-import { allowedAnswers, leftOutOf } from './own/own-care.ts';
+import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
@@ -68,14 +68,14 @@ export async function forgeBoard(
   });
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
-  const { answers, told } = await takenOver(said, own, {
+  const taken = await takenOver(said, own, {
     understood: read,
     index,
     told: gated.told,
     isOther: other !== undefined,
   });
   const { understood, families } = await withFamilies(read, {
-    said: { ...own, thing: answers.thing ?? '' },
+    said: { ...own, thing: taken.answers.thing ?? '' },
     today: around.today,
     corrections,
     isEnglish: other === undefined,
@@ -85,9 +85,10 @@ export async function forgeBoard(
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
+  const sessionKind = await kindOfSession(taken.answers, understood, { index, families });
+  const answers = sessionKind ? taken.answers : withoutSession(taken.answers);
   const planned = withOwnAnswers(understood, answers, { index, today: around.today });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
-  const sessionKind = await kindOfSession(planned, topics);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];
   const plan: Plan = isSilent
@@ -104,11 +105,16 @@ export async function forgeBoard(
   return {
     ...plan,
     understood: planned,
-    told,
+    told: taken.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut:
-      leftOutOf(said, answers, { index, isOther: other !== undefined }) || noRoom(answers, plan),
+      leftOutOf(said, answers, {
+        index,
+        isOther: other !== undefined,
+        isHeld: taken.isHeld,
+        isNew: answers.act !== taken.answers.act,
+      }) || noRoom(answers, plan),
   };
 }
 
@@ -129,14 +135,19 @@ async function takenOver(
   said: SaidWish,
   own: SaidWish,
   { isOther, ...terms }: TakenTerms,
-): Promise<{ readonly answers: OwnAnswers; readonly told: readonly Told[] }> {
+): Promise<{
+  readonly answers: OwnAnswers;
+  readonly told: readonly Told[];
+  readonly isHeld: boolean;
+}> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
-  if (given.length === 0) return { answers: {}, told: terms.told };
+  if (given.length === 0) return { answers: {}, told: terms.told, isHeld: false };
   const lists = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
   const unsaid = lists.unsaidIn(given);
   // Titles of another language have no words of it.
   const answers = isOther || unsaid ? {} : allowedAnswers(own, terms);
-  return { answers, told: unsaid === 'grave' ? [...terms.told, UNSURE] : terms.told };
+  const told = unsaid === 'grave' ? [...terms.told, UNSURE] : terms.told;
+  return { answers, told, isHeld: unsaid !== undefined };
 }
 
 /** Loads the words of somebody's language before they are needed: by then there may be no network. */
@@ -158,14 +169,21 @@ async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWis
   }
 }
 
-/** What many do in such a session: loaded for whoever says what theirs is. */
+type KindTerms = {
+  readonly index: EvidenceIndex;
+  readonly families: ReadonlyMap<string, Topic>;
+};
+
+/** What many do in such a session: a session of no kind is not made a quest. */
 async function kindOfSession(
+  { act = '' }: OwnAnswers,
   { goals: [main] }: Understanding,
-  topics: ReadonlyMap<string, Topic>,
+  { index, families }: KindTerms,
 ): Promise<SessionKind | undefined> {
-  if (main?.session === undefined) return undefined;
+  if (act === '' || main === undefined) return undefined;
   const { findSessionKind } = await import('#mentor/shapes/families/sessions/session-kinds.ts');
-  return findSessionKind(main.session.title, topics.get(topicKey(main)));
+  const key = topicKey(main);
+  return findSessionKind(act, families.get(key) ?? index.routes.get(key));
 }
 
 /** The shelves of what was understood, and no others. */

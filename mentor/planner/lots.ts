@@ -59,8 +59,8 @@ const SESSION_MINUTES = 15;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
-/** How quests are cut to size: at their usual length, then all at their least, on five days, on few, in five minutes. */
-export type Cut = 'usual' | 'least' | 'five' | 'few' | 'tiny';
+/** How quests are cut to size: at their usual length, then all at their least, in five minutes beside an own session, on five days, on few, in five minutes. */
+export type Cut = 'usual' | 'least' | 'beside' | 'five' | 'few' | 'tiny';
 
 export type Week = PlanWeek & {
   /** A week that would be hardly used: what is done once a week may be done more often. */
@@ -100,7 +100,7 @@ export function lotsFor(
     needsRest: needsRest && isTiring(candidate),
   };
   if (isFree) return [{ ...lot, ...habitDays(time, lot.only, times), minutes: minutes[1] }];
-  if (cut === 'tiny' && candidate.isOwn !== 'timed') return tinyLots(lot).slice(-1);
+  if (isCutToTiny(candidate, cut)) return tinyLots(lot).slice(-1);
   if (minutes[0] > time.dayMax) return tinyLots(lot);
   const open = daysFor(lot, time);
   const fewest = fewestSessions(candidate, kind, open);
@@ -119,6 +119,12 @@ export function lotsFor(
       ? dailyLots(fitting, { time, cut, times })
       : [...fitting, ...onlyOnce(fitting, goal)];
   return candidate.isOwn ? ownLots(lots, fitting, cut) : lots;
+}
+
+/** A session whose length was said never is. */
+function isCutToTiny({ isOwn }: Candidate, cut: Cut): boolean {
+  if (isOwn) return isOwn === 'open' && cut === 'tiny';
+  return cut === 'tiny' || cut === 'beside';
 }
 
 /** In a small week twice or once, and as long as it is. */

@@ -21,6 +21,7 @@ describe('[FG127] what a body must not do is not made a quest', () => {
     ['get stronger', { act: '100 burpees', now: 'tight chest' }],
     ['get stronger', { act: '500 sit ups', now: '12 years old' }],
     ['get stronger', { act: '500 sit ups', now: 'in 7th grade' }],
+    ['get stronger', { act: 'deadlift 3 x 5', now: '8 months along' }],
     ['run a 10k', { act: 'hard intervals', now: 'pregnent' }],
     ['run a 10k', { act: 'hard intervals', now: 'myocarditis' }],
     ['run a 10k', { act: 'hard intervals', now: 'doc says no lifting' }],
@@ -37,6 +38,30 @@ describe('[FG127] what a body must not do is not made a quest', () => {
   ])('%s, with %s beside it', async (goal, other, own) => {
     const { text } = await board([goal, other], own);
     expect(text).not.toContain(own.act);
+  });
+});
+
+describe('[FG127] a thing is said back where it is no private matter, a session where it is of a kind', () => {
+  it.each<[string, OwnAnswers, string]>([
+    ['make new friends', { thing: 'the girls of the school' }, 'girls of'],
+    ['be a better parent', { thing: 'my daughter', act: 'hold her tight until quiet' }, 'daughter'],
+    ['run a 10k', { thing: '40 kg', act: 'easy run' }, '40 kg'],
+    ['clean the bathroom', { thing: 'the strong one', act: 'have a glass of it' }, 'glass of it'],
+    ['clear out the garage', { act: 'everything must go', now: 'not needed soon' }, 'needed soon'],
+  ])('%s, %o', async (goal, own, words) => {
+    expect((await board([goal], own)).text).not.toContain(words);
+  });
+
+  it.each<[string, OwnAnswers, string]>([
+    ['learn the guitar', { thing: 'Blackbird', act: 'play the intro' }, 'blackbird'],
+    ['train my dog to come', { thing: 'Bruno', act: 'ten calls with treats' }, 'bruno'],
+    ['get stronger', { act: 'bench press 60 kg, 3 sets' }, 'bench press 60 kg'],
+    ['cook more at home', { act: 'cook a stew with red wine' }, 'stew with red wine'],
+    ['write a novel', { act: '300 words of my murder mystery' }, '300 words'],
+  ])('%s, %o: said', async (goal, own, words) => {
+    const made = await board([goal], own);
+    if (!/murder/.test(own.act ?? '')) expect(made.text).toContain(words);
+    expect(readingOf(made, today).notes).toEqual([]);
   });
 });
 

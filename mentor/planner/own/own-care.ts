@@ -38,10 +38,14 @@ function ownCare(
   const isSpoken = told.some(({ about }) => !LIGHT.includes(about));
   if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
     return {};
-  if (!topics.some((topic) => OF_CONSUMPTION.has(topic))) return own;
+  if (!topics.some((topic) => OF_CONSUMPTION.has(topic))) return withSayable(own, shelf);
   const act = own.act ?? '';
   const isGood = GOOD.test(act) && !NOT_GOOD.test(act) && !/\d/.test(act.replace(LENGTHS, ''));
   return isGood ? { act } : {};
+}
+
+function withSayable({ thing, ...own }: OwnAnswers, shelf: string | undefined): OwnAnswers {
+  return thing !== undefined && isSayable(thing, shelf) ? { thing, ...own } : own;
 }
 
 /** Answers that may stand in English titles and do no harm there: what the gate cannot read is not said back. */
@@ -65,7 +69,7 @@ function isDark({ isKnown }: EvidenceIndex) {
 
 /** Of a body, where somebody stands is not always a number. */
 const UNWELL =
-  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio)\b/i;
+  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester)\b/i;
 
 const TRAINED = new Set(['weight', 'eating', 'physio', 'desk-body']);
 
@@ -74,21 +78,57 @@ function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
   return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
 }
 
+/** Without a session on the board little is said back: a number, an hour. */
+export function withoutSession({ thing, now = '', when = '' }: OwnAnswers): OwnAnswers {
+  return {
+    ...(thing !== undefined && { thing }),
+    ...(/\d/.test(now) && { now }),
+    ...(HOUR.test(when) && { when }),
+  };
+}
+
+const HOUR =
+  /\d|\b(?:after|before|during|mornings?|evenings?|afternoons?|lunch|breakfast|dinner|supper|tea|noon|work|school|bed|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|daily)\b/i;
+
+/** There a thing is somebody's own business: only a name of it is said. */
+const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money', 'move']);
+
+function isSayable(thing: string, shelf: string | undefined): boolean {
+  if (!DISCREET.has(shelf ?? '')) return true;
+  const isName = /\p{Lu}|^\p{L}+$/u.test(thing) && thing.split(/\s+/).length <= THING_WORDS;
+  return isName && !/\d ?(?:kg|kilos?|lbs?|pounds|stone)\b/i.test(thing);
+}
+
+const THING_WORDS = 5;
+
+type LeftOutTerms = {
+  readonly index: EvidenceIndex;
+  readonly isOther: boolean;
+  /** It is never said back. */
+  readonly isHeld: boolean;
+  /** A session of no kind that is known. */
+  readonly isNew: boolean;
+};
+
 /** What was answered and is not on the board, and why. */
 export function leftOutOf(
   said: SaidWish,
   used: OwnAnswers,
-  { index, isOther }: { readonly index: EvidenceIndex; readonly isOther: boolean },
+  { index, isOther, isHeld, isNew }: LeftOutTerms,
 ): string {
   const left = OWN_ANSWERS.filter((field) => said[field]?.trim() && !used[field]);
   if (left.length === 0) return '';
   if (isOther) return 'Your answers were left out: the quests are in English for now.';
-  const isRead = left.every((field) => isPlain(field, said[field] ?? '', index));
-  const why = isRead
-    ? 'Here the quests stay as they are, to be safe.'
-    : 'Plain English is read best.';
+  const isRead = isHeld || left.every((field) => isPlain(field, said[field] ?? '', index));
+  const why = isNew ? WHY.isNew : isRead ? WHY.isHeld : WHY.isUnread;
   return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
 }
+
+const WHY = {
+  isNew: 'There are no steps for it yet.',
+  isHeld: 'Here the quests stay as they are, to be safe.',
+  isUnread: 'Plain English is read best.',
+} as const;
 
 const NAMES = {
   thing: 'what it is about',

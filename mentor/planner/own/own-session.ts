@@ -7,7 +7,6 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
 import { MEDICINE, MEDICINE_STEPS, thingsOf } from './own-habit.ts';
-import { isOfDay } from './own-number.ts';
 
 // What somebody calls one session of theirs, as a quest: with the steps of one that does the same, or with what they told.
 
@@ -54,13 +53,6 @@ function towards(aim: string | undefined): string {
     : `a little more, towards ${aim}`;
 }
 
-/** A swim is a swim, whatever it is called. */
-const ONE_KIND: ReadonlySet<string> = new Set(['running', 'walking', 'swimming', 'cycling']);
-
-/** Beside what is practised. */
-const ASIDE =
-  /^(?:ask|book|call|charge|choose|lay|log|note|pack|plan|prepare|put|set|tell|track|write)\b/i;
-
 type SessionTerms = {
   readonly topic: Topic | undefined;
   readonly time: WeekTime;
@@ -71,7 +63,7 @@ type SessionTerms = {
   readonly most: number;
 };
 
-/** The candidates of a goal, the person's own session in place of the quest that does the same, with its steps; or before all. */
+/** The candidates of a goal, the person's own session before all, and in place of the quest that does the same. */
 export function withSession(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
@@ -81,16 +73,11 @@ export function withSession(
   const session = { ...goal.session, ...lengthOf(goal.session, kind, Math.min(most, time.dayMax)) };
   const shelf = topic?.shelf ?? '';
   const isDouble = ({ mould }: Candidate) =>
-    !kind.isAny &&
-    mould.plan.role === 'core' &&
-    mould.plan.rhythm === 'daily' &&
-    kind.words.test(mould.title);
+    mould.plan.role === 'core' && mould.plan.rhythm === 'daily' && kind.words.test(mould.title);
   const same = found.filter(
     (one) => isOpen(one) && (isLike(one.mould, session.title) || isDouble(one)),
   );
-  const isLent = kind.isAny && ONE_KIND.has(topic?.id ?? '');
-  const lent = isLent ? lentBy(found, same, session.title) : undefined;
-  const base = lent ?? kitCandidates([mouldOf(session, time, kind)], history)[0];
+  const base = kitCandidates([mouldOf(session, time, kind)], history)[0];
   const isLeft = (one: Candidate) =>
     one !== base &&
     (shelf === 'money' || !same.includes(one)) &&
@@ -108,18 +95,6 @@ export function withSession(
       : []),
     ...found.filter(isLeft),
   ];
-}
-
-/** The quest whose steps it takes over. */
-function lentBy(
-  found: readonly Candidate[],
-  same: readonly Candidate[],
-  title: string,
-): Candidate | undefined {
-  if (ASIDE.test(title)) return undefined;
-  return (
-    same.find(({ mould }) => !isOfDay(mould)) ?? found.find((one) => isOpen(one) && isCore(one))
-  );
 }
 
 /** How long so many pieces take: "15 pages" are no ten minutes. */

@@ -35,17 +35,16 @@ function wayIn(act: string, now: string): SaidWay | undefined {
   const ways = counts
     .filter(({ each }) => each > 0 && each <= MOST_PIECES)
     .flatMap(({ each, unit }) => {
-      const isPile = PILE.test(unit) && LESSENS.test(act);
+      const isPile = PILE.test(unit) && !ADDS.test(act);
       const way = isPile ? pileOf(unit, now) : PIECES.test(unit) ? wayOf(unit, now) : undefined;
       return way ? [{ each, ...way }] : [];
     });
   return ways[0];
 }
 
-/** A pile that gets smaller: "23 letters", five of which are opened. */
+/** A pile that gets smaller: "23 letters", five of which are opened; what is made adds up. */
 const PILE = /^(?:letter|envelope|mail|email|e-?mail|receipt|box|photo|tab|message|paper|thing)/;
-const LESSENS =
-  / (?:open|answer|archive|clear|sort|delete|close|scan|file|throw|unpack|empty|list|sell) /;
+const ADDS = / (?:pack|fill|make|write|take|draw|shoot|photograph) /;
 
 function wayOf(unit: string, now: string): Omit<SaidWay, 'each'> | undefined {
   const isSame = (other = '') => other !== '' && stem(other) === stem(unit);

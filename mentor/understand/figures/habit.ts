@@ -227,11 +227,6 @@ function actOf(word: string): string {
   return lemmaOf(word.toLowerCase(), (base) => ACTS.has(base));
 }
 
-/** Whether something is done by it: "wipe", "reading". */
-function isAct(word: string): boolean {
-  return ACTS.has(actOf(word));
-}
-
 /** "flossing" is "Floss", "in bed" is "Be in bed"; what is no act, or says nothing, is none. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
@@ -247,7 +242,7 @@ function titleOf(act: string): string | undefined {
 
 /** "…, 10 min", which its duration says. */
 const LENGTH_AT_END =
-  /(?<=\S\s+\S+)[\s,;:(]+(?:for |about |around |~)?\d+(?: ?(?:-|to) ?\d+)? ?(?:min(?:ute)?s?|hours?|hrs?|h)[).]*$/i;
+  /(?<=\S\s+\S+)\s*[,;:(]\s*(?:for |about |around |~)?\d+(?: ?(?:-|to) ?\d+)? ?(?:min(?:ute)?s?|hours?|hrs?|h)[).]*$/i;
 
 /** What one session is, as its quest is called; how long and how often it is stands beside it. */
 export function sessionTitle(act: string): string {

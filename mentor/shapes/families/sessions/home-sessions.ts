@@ -70,9 +70,28 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     wayOn: 'two months a session',
   },
   {
+    id: 'workshop',
+    words:
+      /\b(?:sand\w*|planks?|tiles?|tape|taping|fill(?:er)?|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon)\b/i,
+    of: /^home\/|^hands\/(?:craft|machine)|^\//,
+    anywhere:
+      /\b(?:sand (?:one|the|inside)|planks?|tiles?|varnish|fill holes|lay a row|one wall|cut and fit)\b/i,
+    minutes: 45,
+    fills: true,
+    steps: [
+      [
+        'Lay out tools and this one part',
+        'Measure twice, mark in pencil. Dust or fumes: mask, window open.',
+      ],
+      ['Fit it dry, then do it to its end', 'No second part is begun.'],
+      ['Sweep up, put the next part on top', 'Write what has to be bought for it.'],
+    ],
+    wayOn: 'the next part of the list',
+  },
+  {
     id: 'one-spot',
     words:
-      /\b(?:box(?:es)?|shelf|shelves|drawers?|corner|piles?|clothes|handful|wardrobe|chair|hang|basket|bag|table|cupboard|put away)\b/i,
+      /\b(?:box(?:es)?|shelf|shelves|drawers?|corner|piles?|clothes|handful|wardrobe|chair|hang|basket|bag|table|desk|cupboard|put away|clear)\b/i,
     of: /^home\/|^\//,
     minutes: 15,
     steps: [
@@ -115,7 +134,8 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'plot',
-    words: /\b(?:weed\w*|dig\w*|beds?|prune|sow|plant|compost|mow|hedge|garden)\b/i,
+    words:
+      /\b(?:weed\w*|strip|fork|brambles?|dig\w*|beds?|prune|sow|plant|compost|mow|hedge|garden)\b/i,
     of: /^hands\/garden/,
     minutes: 30,
     fills: true,
@@ -147,8 +167,8 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'rows',
-    words: /\b(?:rows?|rounds?|squares?|stitch\w*|knit|crochet|sleeve)\b/i,
-    of: /^hands\/|\/craft/,
+    words: /\b(?:rows?(?! each)|rounds?|squares?|stitch\w*|knit|crochet|sleeve)\b/i,
+    of: /^hands\/(?:sewing|craft)/,
     anywhere: /\b(?:knit\w*|crochet\w*|stitch\w*)\b/i,
     minutes: 30,
     fills: true,
@@ -159,25 +179,6 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
       ['Lay it flat beside the pattern', 'Width and length against the measure.'],
     ],
     wayOn: 'two more rows',
-  },
-  {
-    id: 'workshop',
-    words:
-      /\b(?:sand\w*|planks?|tiles?|tape|fill|paint\w*|walls?|varnish|saw|drill|cut|fit|bench|leg|one part|one step|sew|machine|seam|hem|glue|lay)\b/i,
-    of: /^home\/repairs|^hands\/(?:craft|machine)|^\//,
-    anywhere:
-      /\b(?:sand (?:one|the|inside)|planks?|tiles?|varnish|fill holes|lay a row|one wall)\b/i,
-    minutes: 45,
-    fills: true,
-    steps: [
-      [
-        'Lay out tools and this one part',
-        'Measure twice, mark in pencil. Dust or fumes: mask, window open.',
-      ],
-      ['Fit it dry, then do it to its end', 'No second part is begun.'],
-      ['Sweep up, put the next part on top', 'Write what has to be bought for it.'],
-    ],
-    wayOn: 'the next part of the list',
   },
   {
     id: 'lunch-boxes',
@@ -193,6 +194,18 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
       ['Box beside the keys in the evening', 'Fork in it.'],
     ],
     wayOn: 'one more box',
+  },
+  {
+    id: 'meal-plan',
+    words: /\b(?:suppers?|dinners|cupboards?|fridge|shopping list|the list|meal plan)\b/i,
+    of: /^hands\/cooking|^body\/eating|^money\/|^home\/|^\//,
+    minutes: 15,
+    steps: [
+      ['Look into fridge and cupboard first', 'What has to go is the first dish.'],
+      ['Write the dishes beside the days', 'One that is easy, one that makes two days.'],
+      ['One list, in the order of the shop', 'It hangs where you leave the house.'],
+    ],
+    wayOn: 'one new dish a week',
   },
   {
     id: 'baking',
@@ -234,7 +247,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'drill',
     words:
-      /\b(?:drills?|putts?|throws?|shots?|serves?|changes|warm[- ]?ups?|typing|paragraph|repeats?|times|in a row|reps)\b/i,
+      /\b(?:drills?|putts?|throws?|shots?|serves?|changes|warm[- ]?ups?|typing|koch|lcwo|trainer|launches|paragraph|repeats?|times|in a row|reps)\b/i,
     of: /^learn\/(?:mental|skill|field)|^move\/(?:ball|trick)|^\//,
     minutes: 15,
     steps: [

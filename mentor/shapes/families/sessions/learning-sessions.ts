@@ -37,7 +37,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'exam-letter',
-    words: /\b(?:write|writing)\b.*\b(?:letters?|essays?|texts?|e-?mails?)\b/i,
+    words: /\b(?:write|writing|one|a) (?:\w+ )?(?:letter|essay|text|e-?mail)\b/i,
     of: /^learn\/(?:languages|exams)/,
     minutes: 30,
     steps: [
@@ -225,8 +225,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'reading-aloud',
-    words: /\b(?:read|chapters?|pages?|story|stories|voices)\b/i,
-    of: /^people\/(?:children|family)/,
+    words: /\b(?:voices|bunk|bed ?time stor\w+|stor(?:y|ies)|kids|children)\b|\bread to\b/i,
+    of: /^people\/(?:children|family)|^learn\/reading/,
     minutes: 15,
     steps: [
       ['They choose from three books that you laid out', 'Tablet in another room, one lamp.'],
@@ -252,7 +252,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'lesson',
-    words: /\b(?:lessons?|units?|courses?|videos?|tutorial|module|lecture)\b/i,
+    words: /\b(?:lessons?|units?|courses?|videos?(?! call)|tutorial|module|lecture)\b/i,
+    of: /^(?:learn|tech|sound|create|work|hands|move)\/|^\//,
     minutes: 25,
     fills: true,
     steps: [

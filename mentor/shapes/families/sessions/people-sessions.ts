@@ -92,7 +92,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'animal-lesson',
     words:
-      /\b(?:treats?|seeds?|click\w*|rewards?|target|step up|chicken|calls?|recall|sit|stay|heel|train\w*|tricks?|commands?)\b/i,
+      /\b(?:treats?|cheese|pulls|seeds?|click\w*|rewards?|target|step up|chicken|calls?|recall|sit|stay|heel|train\w*|tricks?|commands?)\b/i,
     of: /^people\/(?:pets|animal)/,
     minutes: 10,
     steps: [

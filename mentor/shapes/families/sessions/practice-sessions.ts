@@ -4,7 +4,8 @@ import type { SessionKind } from './session-kind.ts';
 export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'singing',
-    words: /\b(?:sing|sung|hum|practice track|choir|vocal\w*|page|pages|part)\b/i,
+    words:
+      /\b(?:sing|sung|hum|practice track|choir|vocal\w*|alto|soprano|tenor|bass|lines?|warm[- ]?ups?|song|pages?|part)\b/i,
     of: /^sound\/singing/,
     minutes: 20,
     fills: true,
@@ -17,7 +18,8 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'piece',
-    words: /./,
+    words:
+      /\b(?:play\w*|bars?|chords?|scales?|hands?|passage|intro|songs?|theme|notes?|practi[sc]e|changes?|verse|riff|tunes?|metronome|piece|min\w* of|sing|strum\w*|fingers?|warm|loop|doublings|solo|rhythm|by ear|record|slowly)\b/i,
     of: /^sound\/|\/instrument/,
     minutes: 20,
     fills: true,
@@ -43,7 +45,8 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'drawing',
-    words: /./,
+    words:
+      /\b(?:draw\w*|sketch\w*|pages?|pencil|ink|portraits?|faces?|hands?|paint\w*|colou?r\w*|doodl\w*|stud(?:y|ies)|copy|person|people|tree|figures?|letters?|still life)\b/i,
     of: /^create\/drawing/,
     minutes: 15,
     fills: true,
@@ -56,7 +59,8 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'code',
-    words: /^(?!.*\b(?:sum|formulas?|columns?|excel|cells?)\b)/i,
+    words:
+      /^(?!.*\b(?:sum|formulas?|columns?|excel|cells?)\b).*\b(?:cod(?:e|ing)|scripts?|functions?|lines|pieces?|files?|bit|projects?|app|pages?|bugs?|features?|push|commit|exercises?|examples?|chapter|build|write|work on|reports?|data|loops?|tests?)\b/i,
     of: /^tech\//,
     minutes: 40,
     fills: true,

@@ -31,8 +31,38 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     wayOn: 'a new path once a week',
   },
   {
+    id: 'swim',
+    words:
+      /\b(?:swim\w*|lengths?|laps?|kick\w*|breath\w*|float\w*|drills?|crawl|breaststroke|board|pool|practi[sc]e|metres|meters)\b/i,
+    of: /^move\/swimming/,
+    minutes: 30,
+    fills: true,
+    steps: [
+      [
+        'A lifeguard on duty; new to it: where you can stand',
+        'Two easy lengths, or two minutes at the edge, first.',
+      ],
+      ['Rest at the wall before the stroke goes', 'Breathe out under water; nobody is timed.'],
+      ['Write lengths and rests', 'Cold, dizzy or cramped: out, and warm up.'],
+    ],
+    wayOn: 'the same with one rest fewer',
+  },
+  {
+    id: 'ride',
+    words: /\b(?:rid\w+|bik\w+|cycl\w+|km|loop|way|river|office|work|hills?|route|path)\b/i,
+    of: /^move\/cycling/,
+    minutes: 30,
+    fills: true,
+    steps: [
+      ['Tyres, brakes, lights: one minute before', 'Helmet on; rain jacket in the bag.'],
+      ['The quiet way, so that you can still talk', 'Ten minutes longer, ten minutes calmer.'],
+      ['Write the way and the minutes', 'What rattled is mended before the next one.'],
+    ],
+    wayOn: 'one ride a week more',
+  },
+  {
     id: 'run',
-    words: /\b(?:run\w*|jog\w*)\b/i,
+    words: /\b(?:run\w*|jog\w*|loop|laps?|route|round)\b/i,
     of: /^move\/running/,
     minutes: 25,
     fills: true,
@@ -192,6 +222,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     id: 'between-teeth',
     words: /\b(?:floss\w*|brushes|teeth|between)\b/i,
     of: /^body\/teeth/,
+    anywhere: /\bfloss\w*|\binterdental\b/i,
     minutes: 5,
     steps: [
       ['Lay it on the toothbrush, not beside it', 'The one cannot be taken without the other.'],

@@ -8,8 +8,6 @@ export type SessionKind = {
   readonly of?: RegExp;
   /** Words that mean it whatever the topic is. */
   readonly anywhere?: RegExp;
-  /** Nothing is known of it but its words: a quest that does the same knows more. */
-  readonly isAny?: true;
   /** Of one session whose length nobody said. */
   readonly minutes: number;
   /** It takes what the week has room for. */

@@ -62,7 +62,6 @@ describe('[FG127] words that no quest says back', () => {
     ['read in the pub with a pint'],
     ['a line of coke, then sit'],
     ['put 50 on red'],
-    ['Easy run', '40 kg'],
     ['run even if it hurts, ignore the knee'],
     ['dumb jews'],
   ])('held back: %s', (...answers) => {

@@ -6,31 +6,30 @@ const BODY =
 
 /** Harm to oneself or others: nothing of it is said back, and the quiet line says where help is. */
 const GRAVE: readonly RegExp[] = [
-  /\b(?:bleach|ammonia|anti ?freeze|weed ?killer|rat poison|poison|cyanide|carbon monoxide|exhaust|noose|razors?|scalpel|overdose|gasoline|chloroform)\b/,
+  /\b(?:drink|drinking|glass of|swallow) (?:\w+ ){0,2}(?:bleach|ammonia|anti ?freeze|drain cleaner|weed ?killer|poison)\b|\b(?:noose|overdose|carbon monoxide|razor blades?)\b|\bfrom the exhaust\b/,
   new RegExp(
-    `\\b(?:burn|press|hit|bang|smash|punch|cut|scratch|carve|slit|slash|stab|bite)\\w*(?: \\w+){0,2} ${BODY}\\b|\\b${BODY}\\b.*\\b(?:blades?|knife|hob|flame|bleed\\w*)\\b|\\b(?:blades?|knife|needle|hob|flame)\\b.*\\b${BODY}\\b`,
+    `\\b(?:burn|hit|bang|smash|cut|slit|slash|stab)\\w* (?:my|own|your)(?: \\w+)? ${BODY}\\b|\\b${BODY}\\b.*\\b(?:blades?|hob|flame|bleed\\w*)\\b|\\b(?:blades?|needle|hob|flame)\\b.*\\b${BODY}\\b`,
   ),
-  /\bhang(?:ing)?\b.*\b(?:by|from|rope|beam|neck|self|myself)\b|\bby the neck\b|\brope\b.*\b(?:beam|tree|hook|neck|attic)\b|\b(?:beam|hook)\b.*\brope\b|\b(?:tie|tied) it to\b/,
-  /\b(?:walk|step|jump|drive|lie|go|leap|fall|throw)\w*\b.*\b(?:in front of|off (?:the|a)|under (?:the|a)|onto the)\b.*\b(?:line|train|trains|tracks?|bridge|roof|cliff|road|motorway|lorry|truck|bus|building|balcony|floor)\b/,
-  /\bjump\b.*\b(?:golden gate|bridge|cliff|roof|floor|building|balcony|window)\b|\b(?:river|sea|lake|water)\b.*\b(?:stones?|not come back|never)\b|\bdrown\w*\b|\bhead under water\b|\bblack out\b/,
-  /\b(?:not|never) (?:come|coming|wake|be) (?:back|up|here)\b|\bengine running\b|\bto stop me\b|\bgoodbye\b|\baffairs in order\b|\bbeachy head\b|\b(?:finish|end|stop|take|ending)\b.*\b(?:life|living|existing|breathing|me)\s*(?:,|$)|\b(?:life|living)\s*,.*\b(?:stop|end|finish)\b|\bbefore (?:i|you) die\b|\bafter (?:i|you) cut\b/,
-  /\b(?:kill\w*(?! dup| weed| time| it\b)|murder|suicid\w*|unalive|die(?! das| der)|dying|shoot (?:it )?up|strangle|rape\w*|molest\w*|torture|behead\w*|massacre|bomb|gun|rifle)\b/,
-  /\b(?:undress\w*|naked|nudes?|porn\w*|lolita|grop\w+|sext\w*)\b|\btouch\w* (?:her|him|them|herself|the (?:kids?|child\w*|girls?|boys?))\b|\bwhile (?:she|he|they) (?:sleeps?|is asleep|are asleep)\b|\b(?:photos?|pictures?|pics|film|video|watch)\w*\b.*\b(?:skirts?|showers?|changing|toilet|undress\w*|of my body)\b|\bsex\b|\bspik\w+ (?:her|his|the|their|a)\b|\bdrunk first\b/,
-  /\b(?:airtag|gps|tracker)\b.*\b(?:her|his|him|bag|car|coat)\b|\bfollow \w+ (?:home|from|to)\b|\bfollow (?:her|him)\b|\bblocked me\b|\bnot allowed to (?:contact|see|call)\b|\brestraining\b|\b(?:scare|threaten|frighten|hurt|punish)\w* (?:him|her|them|someone|people|my|the|\w+(?=\s*(?:,|$)))|\brevenge\b|\bone shot\b|\block\w* (?:the |my |them |him |her )?(?:kids?|child\w*|son|daughter|him|her|them|in)\b|\bcellar\b/,
-  /\b(?:isis|al.?qaeda|nazi\w*|terror\w*|jihad\w*)\b/,
+  /\bby the neck\b|\brope\b.*\b(?:beam|neck|attic)\b|\bbeam\b.*\brope\b|\bhang (?:myself|yourself)\b/,
+  /\b(?:walk|step|jump|drive|lie|go|leap)\w*\b.*\b(?:in front of|off (?:the|a)|under (?:the|a))\b.*\b(?:line|trains?|tracks?|bridge|roof|cliff|motorway|lorry|truck|bus|building)\b/,
+  /\bjump\b.*\b(?:golden gate|cliff|roof|floor|building|balcony)\b|\b(?:golden gate|cliff|roof|floor|building|balcony)\b.*\bjump$|\b(?:river|sea|lake)\b.*\b(?:with stones|not come back)\b|\bhold (?:my|his|her|your) head under water\b/,
+  /\b(?:not|never) (?:come|coming|wake) (?:back|up)\b|\bwith the engine running\b|\bto stop me\b|\bgoodbye to (?:all|every\w+)\b|\baffairs in order\b|\bbeachy head\b|\b(?:finish|end|stop|take|ending)\b.*\b(?:my life|living|existing|breathing)\s*(?:,|$)|\b(?:life|living)\s*,.*\b(?:stop|end|finish)\b|\bbefore (?:i|you) die\b|\bwon.?t need it any ?more\b|\bfor good\b.*\b(?:eyes|sleep)\b|\beyes for good\b|\bjoin my late\b/,
+  /\b(?:suicid\w*|unalive|kill (?:my[- ]?self|your[- ]?self|him|her|them|my \w+)|shoot (?:it )?up|strangle|rape\w*|molest\w*|behead\w*|massacre)\b/,
+  /\b(?:undress\w*|nudes|porn\w*|lolita|grop\w+|sext\w*|roofies?|rohypnol|ghb)\b|\btouch\w* (?:her|him|them|the (?:kids?|child\w*|girls?|boys?))\b|\bwhile (?:she|he|they) (?:sleeps?|is asleep|are asleep)\b|\b(?:photos?|pictures?|pics|film|video|watch)\w*\b.*\b(?:up skirts?|in the shower|changing room|toilet|undress\w*|of my body)\b|\bsex\b|\bspik\w+ (?:her|his|their)\b|\bselfie in bed\b|\bwhen she says no\b|\byear old (?:girls?|boys?)\b/,
+  /\b(?:airtag|gps|tracker|spyware)\b.*\b(?:her|his|him)\b|\bfollow \w+ home\b|\bfollow (?:her|him)\b|\bblocked me\b|\bnot allowed to (?:contact|see|call)\b|\brestraining order\b|\b(?:scare|threaten|frighten|hurt|punish)\w* (?:him|her|them|\w+\s*(?:,|$))|\block\w* (?:the |my )?(?:kids?|child\w*|son|daughter)\b|\bshake\b.*\bbaby\b|\bbaby\b.*\bshake\b|\b(?:hand|face) on the (?:stove|hob)\b/,
   // Words for it in languages that are written in these letters and that the gate does not read, or not among English ones.
-  /\b(?:zelfmoord|snijden|kant maken|ophangen|sj[aä]lvmord|sk[aä]ra|itsemurh\w*|viill\w*|ranteeni|selvmord|selbstmord|suizid|umbringen|aufh[aä]ngen|ritzen|matarme|suicidarme|morirme|ahorcarme|cortarme|pendre|veines|me tuer|asmak|intihar|powiesi\w*|samob[oó]j\w*|zabi[cć]|bunuh|gantung|ubit|samoubi\w*|khudkushi|suicidarsi|uccidermi|enforcar|matar)\b/,
+  /\b(?:zelfmoord|snijden|kant maken|ophangen|sjalvmord|skara mig|itsemurh\w*|viill\w*|ranteeni|selvmord|selbstmord|suizid|umbringen|pulsadern?|matarme|suicidarme|morirme|ahorcarme|cortarme|me pendre|les veines|me tuer|kendimi|intihar|powiesi\w*|samoboj\w*|zabic sie|bunuh|gantung diri|ubit|samoubi\w*|khudkushi|suicidarsi|uccidermi)\b/,
 ];
 
-/** Medicines, hunger, drink and drugs, weights, slurs: the quests stay as they are. */
+/** Medicines, hunger, drugs, weapons, slurs: the quests stay as they are. */
 const HELD: readonly RegExp[] = [
-  /\b(?:paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|codeine|tramadol|oxyco\w+|morphine|fentanyl|xanax|valium|\w+zepam|ambien|zopiclone|zolpidem|sertraline|zoloft|prozac|fluoxetine|citalopram|escitalopram|lithium|insulin|methadone|ketamine|adderall|ritalin|melatonin|steroids?|testosterone|ozempic|metformin|warfarin|iron)\b/,
+  /\b(?:bleach|ammonia|poison|arsenic|hemlock|cyanide|nitrite|pistol|gun|rifle|bomb|kill\w*(?! dup| weed| time)|murder|dying|drown\w*|razor|nazi\w*|isis|terror\w*|jihad\w*|revenge|goodbye)\b/,
+  /\b(?:paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|codeine|tramadol|oxyco\w+|morphine|fentanyl|xanax|valium|\w+zepam|ambien|zopiclone|zolpidem|sertraline|zoloft|prozac|fluoxetine|\w*citalopram|quetiapine|benadryl|nyquil|sedatives?|lithium|insulin|methadone|ketamine|adderall|ritalin|melatonin|steroids?|testosterone|ozempic|metformin|warfarin)\b/,
   /\b(?:all|extra|double|twice|two|three|four|five|ten|twenty|\d+) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|doses?|puffs)\b|\b(?:tablets?|pills?|inhaler)\b.*\b(?:at once|extra|double|(?:ten|twenty|\d+) times|kids?|stop|without)\b|\bswallow\w*\b|\bdose\b/,
-  /\b(?:skip|skipping|no|without|instead of|miss) (?:breakfast|lunch|dinner|supper|food|meals?|eating|tea)\b|\bwater only\b(?! if)|\bonly water\b|\bless than \d{3,4}\b|\bdays? without\b|\bthrow(?:ing)? up\b|\bvomit\w*\b|\bpurg\w*\b|\blaxative\w*\b|\bfasting\b|\b(?:water|dry) fast\b|\bfast (?:until|till|all|for|on)\b|\bnone until\b|\bbroth my meals\b|\bchew\w* gum for\b/,
-  /\b(?:pints?|beers?|wine|vodka|whisk(?:e?y|ies)|gin|rum|baileys|schnapps|liquor|pub|off.?licen[cs]e|marlboro|snus|cigar\w*|vap(?:e|es|ing)|cocaine|heroin|meth|mdma|weed gummies|joints?|line of coke|casino|roulette|on red|bookie\w*|safe account)\b/,
-  /\b\d{2,3} ?(?:kg|kilos?|lbs?|pounds|stone)\b/,
-  /\bmix\b.*\b(?:vinegar|cleaner|chlorine)\b|\bbarbecue in\b|\bon its tummy\b|\bhold (?:my|your) breath\b|\bignore (?:the|my|your)\b|\beven if it hurts\b|\buntil i (?:faint|collapse|drop)\b/,
-  /\b(?:nigg\w+|kikes?|spics?|faggots?|fags?|tranny|trannies|retards?|chinks?|pakis?|gypp\w+|dykes?|whores?|sluts?|cunts?|bitch\w*)\b|\b(?:dumb|stupid|dirty|filthy|lazy) (?:jews?|blacks?|muslims?|women|gays?|foreigners|immigrants|arabs|asians|whites?)\b/,
+  /\b(?:skip|skipping|no|without|instead of|miss) (?:breakfast|lunch|dinner|supper|food|meals?|eating)\b|\bwater only\b(?! if)|\bonly water\b|\bless than \d{3,4}\b|\bdays? without\b|\bthrow(?:ing)? up\b|\bvomit\w*\b|\bpurg\w*\b|\blaxative\w*\b|\bfasting\b|\b(?:water|dry) fast\b|\bfast (?:until|till|all|for)\b|\bnone until\b|\bbroth my meals\b|\bchew\w* gum for\b/,
+  /\b(?:pints?|vodka|whisk(?:e?y|ies)|schnapps|liquor|off.?licen[cs]e|marlboro|snus|cigar\w*|vap(?:e|es|ing)|cocaine|coke|heroin|meth|mdma|molly|weed gummies|line of (?:coke|speed)|casino|roulette|on red|bookie\w*|safe account)\b|\bafter \w+ beers\b/,
+  /\bmix\b.*\b(?:vinegar|chlorine)\b|\bbarbecue in\b|\bon its tummy\b|\bhold (?:my|your) breath\b|\bignore (?:the|my|your)\b|\beven if it hurts\b|\buntil i (?:faint|collapse|drop|black out)\b|\bblack out\b|\bfull speed\b/,
+  /\b(?:nigg\w+|kikes?|spics?|coons?|towelheads?|faggots?|fags?|tranny|trannies|retards?|chinks?|pakis?|gypp\w+|whores?|sluts?|cunts?|bitch\w*)\b|\b(?:dumb|stupid|dirty|filthy|lazy) (?:jews?|blacks?|muslims?|women|gays?|foreigners|immigrants|arabs|asians|whites?)\b/,
 ];
 
 /** How the answers are held back, if they are: each alone, and all of them in either order. */

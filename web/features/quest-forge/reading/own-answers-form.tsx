@@ -14,7 +14,6 @@ const QUESTIONS = {
   act: {
     label: 'One session, in your words',
     placeholder: 'Play the intro slowly, 10 minutes',
-    hint: 'Becomes a quest.',
   },
   now: { label: 'Where do you stand today?', placeholder: 'Two chords, page 40' },
   when: { label: 'When does it fit your day?', placeholder: 'After breakfast' },
