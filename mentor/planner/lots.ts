@@ -59,7 +59,7 @@ const SESSION_MINUTES = 15;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
-/** How quests are cut to size: at their usual length, then all at their least, in five minutes beside an own session, on five days, on few, in five minutes. */
+/** How quests are cut to size: at their usual length, at their least, in five minutes beside an own session, on five days, on few days, all in five minutes. */
 export type Cut = 'usual' | 'least' | 'beside' | 'five' | 'few' | 'tiny';
 
 export type Week = PlanWeek & {
@@ -121,7 +121,7 @@ export function lotsFor(
   return candidate.isOwn ? ownLots(lots, fitting, cut) : lots;
 }
 
-/** A session whose length was said never is. */
+/** A session whose length was said is never cut to five minutes. */
 function isCutToTiny({ isOwn }: Candidate, cut: Cut): boolean {
   if (isOwn) return isOwn === 'open' && cut === 'tiny';
   return cut === 'tiny' || cut === 'beside';

@@ -114,7 +114,7 @@ function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
 
 /** Minutes at the end, or without a comma, are of all of it; in "ten puzzles, one 15 min game" they are of a part. */
 function isWhole(act: string): boolean {
-  const isAtEnd = /\b(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
+  const isAtEnd = /(?<![a-z])(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
   const isFirst = /^\d+ ?min/i.test(act) && !/, ?(?:then|one|a|\d)\b| (?:then|plus) /.test(act);
   return isAtEnd || isFirst || !/,| (?:and|then|plus) /.test(act);
 }
@@ -145,8 +145,8 @@ function inDigits(text: string, { index }: ReadTerms): string {
 
 /** "8 pm, not Wed" names the day that it is not. */
 function rhythmIn(when: string, read: ReadTerms): Figures['rhythm'] {
-  if (saysEveryDay(when)) return { timesAWeek: EVERY_DAY };
-  return /\b(?:not|except|never|but)\b/i.test(when) ? undefined : figuresIn(when, read).rhythm;
+  if (/\b(?:not|except|never|but)\b/i.test(when)) return undefined;
+  return saysEveryDay(when) ? { timesAWeek: EVERY_DAY } : figuresIn(when, read).rhythm;
 }
 
 /** Of all of it, or of a part. */

@@ -38,14 +38,18 @@ function ownCare(
   const isSpoken = told.some(({ about }) => !LIGHT.includes(about));
   if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
     return {};
-  if (!topics.some((topic) => OF_CONSUMPTION.has(topic))) return withSayable(own, shelf);
+  if (!topics.some((topic) => OF_CONSUMPTION.has(topic))) return withSayable(own, shelf, index);
   const act = own.act ?? '';
   const isGood = GOOD.test(act) && !NOT_GOOD.test(act) && !/\d/.test(act.replace(LENGTHS, ''));
   return isGood ? { act } : {};
 }
 
-function withSayable({ thing, ...own }: OwnAnswers, shelf: string | undefined): OwnAnswers {
-  return thing !== undefined && isSayable(thing, shelf) ? { thing, ...own } : own;
+function withSayable(
+  { thing, ...own }: OwnAnswers,
+  shelf: string | undefined,
+  index: EvidenceIndex,
+): OwnAnswers {
+  return thing !== undefined && isSayable(thing, shelf, index) ? { thing, ...own } : own;
 }
 
 /** Answers that may stand in English titles and do no harm there: what the gate cannot read is not said back. */
@@ -93,10 +97,15 @@ const HOUR =
 /** There a thing is somebody's own business: only a name of it is said. */
 const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money', 'move']);
 
-function isSayable(thing: string, shelf: string | undefined): boolean {
+function isSayable(thing: string, shelf: string | undefined, index: EvidenceIndex): boolean {
   if (!DISCREET.has(shelf ?? '')) return true;
-  const isName = /\p{Lu}|^\p{L}+$/u.test(thing) && thing.split(/\s+/).length <= THING_WORDS;
-  return isName && !/\d ?(?:kg|kilos?|lbs?|pounds|stone)\b/i.test(thing);
+  const [first = '', ...others] = thing.split(/\s+/);
+  // Phones begin every sentence with a capital.
+  const isNamed = others.length === 0 || /\p{Lu}/u.test(others.join(' '));
+  const isName = isNamed || (/^\p{Lu}/u.test(first) && !index.isKnown(first.toLowerCase()));
+  return (
+    isName && others.length < THING_WORDS && !/\d ?(?:kg|kilos?|lbs?|pounds|stone)\b/i.test(thing)
+  );
 }
 
 const THING_WORDS = 5;

@@ -15,12 +15,18 @@ const OWN = 'own-session';
 const MOST_MINUTES = 60;
 const MOST_STEPS = 4;
 
-function stepsOf({ title, now, aim, way }: SaidSession, { steps }: SessionKind): Mould['steps'] {
-  if (MEDICINE.test(title)) return MEDICINE_STEPS;
+function stepsOf(session: SaidSession, kind: SessionKind): Mould['steps'] {
+  const { now, aim, way } = session;
+  if (isMedicine(session, kind)) return MEDICINE_STEPS;
   const goal = aim === undefined ? '' : ` The aim: ${aim}.`;
   const compare: Mould['steps'] =
     now === undefined || way ? [] : [['Compare on Sunday', `It was: ${now}.${goal}`]];
-  return [...steps, ...compare].slice(0, MOST_STEPS);
+  return [...kind.steps, ...compare].slice(0, MOST_STEPS);
+}
+
+/** A tablet is drawn on, too. */
+function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {
+  return id === 'moment' && MEDICINE.test(title);
 }
 
 /** In the words of the person, with the steps of its kind. */
@@ -38,12 +44,16 @@ function mouldOf(session: SaidSession, { sessionMinutes }: WeekTime, kind: Sessi
     minutes: [LEAST_MINUTES, minutes, longest],
     steps: stepsOf(session, kind),
     tiny: title,
-    ...(MEDICINE.test(title)
-      ? { grows: false as const }
-      : minutes > LEAST_MINUTES && { wayOn: wayOn ?? towards(aim) }),
+    ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, minutes, aim)),
     why: 'What is said in your own words is done more often than what is given.',
     source: 'craft',
   };
+}
+
+/** What takes a moment grows only where its kind says how. */
+function wayOnOf(wayOn: string | undefined, minutes: number, aim: string | undefined) {
+  if (wayOn !== undefined) return { wayOn };
+  return minutes > LEAST_MINUTES ? { wayOn: towards(aim) } : {};
 }
 
 /** Their own session grows as they choose, towards what they want where that has a number. */
@@ -137,7 +147,7 @@ function ownOf(
   { time, isTimed, isDaily }: OwnTerms,
 ): Candidate {
   const { title, minutes, days } = session;
-  const { amount: _, ...mould } = base.mould;
+  const { mould } = base;
   const [, usual, most] = mould.minutes;
   const isSmall = mould.id === OWN && usual <= LEAST_MINUTES;
   const times = session.times ?? (isSmall || isDaily ? EVERY_DAY : undefined);
@@ -152,7 +162,6 @@ function ownOf(
       title,
       minutes: [minutes ?? leastOf(length), length, minutes ?? most],
       tiny: title,
-      ...(base.mould.amount && !mould.wayOn && { wayOn: towards(session.aim) }),
     },
     ...(times !== undefined && { rhythm: { times, ...(days && { days }) } }),
     // In a week of minutes it would leave no room for anything else.

@@ -6,7 +6,7 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 
 /** "10 rows", "one new page"; minutes and hours of the clock count nothing. */
 const COUNT =
-  / (\d+(?:\.\d+)?)(?: (?:new|more|quick|short|small|good|old|past|multiple))? ((?!min|hour|h |am|pm|oclock|x |to |or |percent|time)[a-z]+)/g;
+  / (\d+(?:\.\d+)?)(?: (?:new|more|quick|short|small|good|old|past|multiple choice))? ((?!min|hour|h |am|pm|oclock|x |to |or |percent|time)[a-z]+)/g;
 const OF =
   /(?: ([a-z]+))? (\d{1,6}(?:\.\d+)?)(?: ([a-z]+))? (?:of|out of|from) (?:the )?(\d{1,6})(?: ([a-z]+))?(?= )/;
 const PAGE = / page (\d{1,5})(?= )/;
@@ -35,7 +35,7 @@ function wayIn(act: string, now: string): SaidWay | undefined {
   const ways = counts
     .filter(({ each }) => each > 0 && each <= MOST_PIECES)
     .flatMap(({ each, unit }) => {
-      const isPile = PILE.test(unit) && !ADDS.test(act);
+      const isPile = PILE.test(unit) && !ADDS.test(act) && !OF.test(now);
       const way = isPile ? pileOf(unit, now) : PIECES.test(unit) ? wayOf(unit, now) : undefined;
       return way ? [{ each, ...way }] : [];
     });
@@ -69,7 +69,8 @@ function stem(unit: string): string {
 }
 
 function plural(unit: string): string {
-  return unit === 'kanji' || unit.endsWith('s') ? unit : `${unit.replace(/y$/, 'ie')}s`;
+  if (unit === 'kanji' || unit.endsWith('s')) return unit;
+  return `${unit.replace(/y$/, 'ie').replace(/(?<=x|ch|sh)$/, 'e')}s`;
 }
 
 const YEAR_WEEKS = 52;

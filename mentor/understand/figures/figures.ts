@@ -180,8 +180,8 @@ function countIn(scanned: Scan): Quantity | undefined {
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
     ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
       !RANKED.test(text.slice(0, index)) &&
-      !TOLD.test(text.slice(0, index)) &&
-      !(/[.!?]? $|^$/.test(text.slice(0, index)) && SUBJECT.test(text.slice(index))) &&
+      !(TOLD.test(text.slice(0, index)) && !/^ \d+ [a-z]+ to (?!be)/.test(text.slice(index))) &&
+      !(/^\s*$|[.!?]$/.test(text.slice(0, index)) && SUBJECT.test(text.slice(index))) &&
       !/^ \d[\d.]*(?: ?[a-z]+)? (?:away|from here|apart)(?= )/.test(text.slice(index)) &&
       (short !== undefined || (isUnit(first) && isCountOf(Number(n), first, second))),
   );
@@ -202,7 +202,7 @@ function countIn(scanned: Scan): Quantity | undefined {
 
 /** "We have 3 guitars", "without three snoozes": how things are is no aim. */
 const TOLD =
-  / (?:(?:he|she|it|dog|cat) (?:is|was|weighs)|(?:i|we|they|he|she|you|who) (?:(?:now|still|already|only|have) )*(?:have|has|had|own|got|bought|told|knew|did|made|counted|rehearsed|killed|buried|took)|without|with|instead of|because of|despite|between|(?:have|own|got) \d+[a-z ]+ ,)$/;
+  / (?:(?:he|she|it|dog|cat) (?:is|was|weighs)|(?:i|we|they|he|she|you|who) (?:(?:now|still|already|only|have) )*(?:have|has|had|own|got|bought|told|knew|did|made|counted|rehearsed|killed|buried|took)|without|(?<!start|begin) with|instead of|because of|despite|between|(?:have|own|got) \d+[a-z ]+ ,)$/;
 /** "Six people in the meeting nodded". */
 const SUBJECT =
   /^ \d+ [a-z]+(?: [a-z]+){0,3}? (?:are|is|was|were|nodded|laughed|saw|said|asked)(?= )/;

@@ -48,7 +48,7 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
 function withoutOff(pieces: readonly TimePiece[], time: WeekTime, text: string): WeekTime {
   const off = pieces.flatMap(({ isOff, days }) => (isOff ? days : []));
   if (off.length === 0) return time;
-  const all = /\bweekdays\b/.test(text) ? WORKING_DAYS : SEVEN_DAYS;
+  const all = /\bweekdays\b/i.test(text) ? WORKING_DAYS : SEVEN_DAYS;
   return weekOf(
     all.filter((day) => !off.includes(day)),
     Math.min(time.dayMax, USUAL_MINUTES),

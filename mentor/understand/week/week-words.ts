@@ -106,7 +106,7 @@ function moreDays(_: string, said: string): string {
 
 const HALF_HOUR = /\bhalf (?:an? )?h(?:ou)?r\b/gi;
 /** "Any day but Monday". */
-const ALL_BUT = /\b(?:any|every|each|all) days? but\b/i;
+const ALL_BUT = /\b(?:any|every|each|all) days? but(?= (?:on )?(?:sun|mon|tue|wed|thu|fri|sat))/i;
 /** "Two Saturdays a month, plus stairs midweek": the week is planned with its Saturday. */
 const OF_A_MONTH =
   /\b(?:one|two|three|[1-3]|some) ((?:satur|sun)days?|weekends?) (?:a|per|each) month(?=,? (?:and|plus|\+|,).*(?:week|day|evening|morning))/i;
@@ -118,7 +118,7 @@ const EACH_TIME =
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 /** What is left alone all day needs no time of it. */
 const ALL_DAY =
-  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|all day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*\d ?(?:min|h)).*$/i;
+  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|all day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*(?:\d ?(?:min|h)|\b(?:half|hours?|quarter|minutes?|(?:sun|mon|tues?|wed|thu|fri|sat)\w*)\b)).*$/i;
 /** "5 min a day and then Saturdays". */
 const AND_DAY =
   /(\d+ ?min\w* (?:a|per|each) day),? (?:and|plus)(?: then)? (?:on )?((?:sun|satur)days?|weekends?)$/i;

@@ -37,7 +37,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     steps: [
       ['Move it before anything is bought', 'Same day, same account, in the app at once.'],
       ['Write the new total where you see it', 'One sheet, one line a time.'],
-      ['Short this time: half the sum, the same day', 'Nothing is doubled later.'],
+      ['Short this time: the least that is due, the same day', 'Nothing is doubled later.'],
     ],
     wayOn: 'a little more after each fixed cost that ends',
   },
@@ -63,7 +63,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     anywhere: /\bduplicates\b|\balbum\b/i,
     minutes: 25,
     steps: [
-      ['One month, one screen: delete doubles and blurred ones', 'First look decides.'],
+      ['One month, one screen: delete doubles and blurred ones', 'A copy on a second disk first.'],
       ['Star the ten best', 'Faces before views.'],
       ['Copy the stars into the album at once', 'Write the month that is done on a list.'],
     ],
@@ -81,7 +81,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     steps: [
       [
         'Lay out tools and this one part',
-        'Measure twice, mark in pencil. Dust or fumes: mask, window open.',
+        'Measure twice, mark in pencil. Dust: mask; saw or drill: glasses.',
       ],
       ['Fit it dry, then do it to its end', 'No second part is begun.'],
       ['Sweep up, put the next part on top', 'Write what has to be bought for it.'],
@@ -117,7 +117,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'plants',
     words: /\b(?:water\w*|soil|leaves|pots?|finger|seedlings?|bugs)\b/i,
-    of: /^hands\/garden|\/plant/,
+    of: /^hands\/garden/,
     minutes: 5,
     steps: [
       [
@@ -186,10 +186,10 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     of: /^hands\/cooking|^body\/eating|^money\//,
     minutes: 45,
     steps: [
-      ['One pot that keeps three days', 'Beans, rice, roots, curry: what you would eat cold too.'],
+      ['One pot that keeps three days', 'Beans, roots, curry, soup: what is good warmed up, too.'],
       [
         'Fill the boxes before you eat yourself',
-        'Date on the lid; fridge for three days, the rest frozen.',
+        'Cool it fast. Rice: the next day; the rest in three.',
       ],
       ['Box beside the keys in the evening', 'Fork in it.'],
     ],
@@ -235,7 +235,10 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     anywhere: /\bcook\b|\bdinner for\b/i,
     minutes: 30,
     steps: [
-      ['All of it on the counter before the heat', 'Water or oven on, then chop.'],
+      [
+        'Water or oven on, then all of it on the counter',
+        'Chop before anything goes into the pan.',
+      ],
       ['Cook a double portion of what keeps', 'One box is the lunch of tomorrow.'],
       [
         'Eat at the table while the pan soaks',
@@ -248,7 +251,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     id: 'drill',
     words:
       /\b(?:drills?|putts?|throws?|shots?|serves?|changes|warm[- ]?ups?|typing|koch|lcwo|trainer|launches|paragraph|repeats?|times|in a row|reps)\b/i,
-    of: /^learn\/(?:mental|skill|field)|^move\/(?:ball|trick)|^\//,
+    of: /^learn\/(?:mental|field)|^move\/(?:ball|trick)|^\//,
     minutes: 15,
     steps: [
       ['The same spot, the same start each time', 'A mark on the floor, one text, one clip.'],

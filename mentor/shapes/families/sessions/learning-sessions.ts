@@ -13,7 +13,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
         'Sit it as on the day: clock on, notes closed',
         'Nothing comes after a minute: mark it, go on.',
       ],
-      ['Write the score beside the date', 'Twice above the line you need: enough of this part.'],
+      ['Write the score beside the date', 'Twice above what you need: this part is done.'],
       [
         'Look up every miss and name its topic',
         'The topic that comes twice is read before the next one.',
@@ -225,7 +225,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'reading-aloud',
-    words: /\b(?:voices|bunk|bed ?time stor\w+|stor(?:y|ies)|kids|children)\b|\bread to\b/i,
+    words:
+      /\b(?:voices|bunk|bed ?time stor\w+|stor(?:y|ies))\b|\b(?:read|chapter) (?:to|with|for) (?:the|my) (?:kids|children|son|daughter)\b/i,
     of: /^people\/(?:children|family)|^learn\/reading/,
     minutes: 15,
     steps: [

@@ -104,7 +104,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'pet-play',
-    words: /\b(?:rod|feathers?|play|toy|ball|brush\w*|groom\w*)\b/i,
+    words: /\b(?:rod|feathers?|play|toy|ball)\b/i,
     of: /^people\/(?:pets|animal)/,
     minutes: 10,
     steps: [

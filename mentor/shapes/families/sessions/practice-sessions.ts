@@ -107,7 +107,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'birdsong',
     words: /\b(?:songs?|calls?|recordings?|xeno|by ear|listen)\b/i,
-    of: /^learn\/field|^learn\/(?:skill|mental)/,
+    of: /^learn\/(?:field|mental)/,
     minutes: 15,
     steps: [
       [
@@ -127,7 +127,10 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     steps: [
       ['One small table of your own: five rows', 'Bills, shifts, the shopping.'],
       ['Do it once with the help, then twice without', 'Write each click on a card.'],
-      ['Delete it and make it again tomorrow', 'Right without the card twice: the next thing.'],
+      [
+        'Make it again tomorrow, in an empty sheet',
+        'Right without the card twice: the next thing.',
+      ],
     ],
     wayOn: 'the next formula, the same way',
   },

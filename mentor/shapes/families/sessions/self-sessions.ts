@@ -163,7 +163,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'child-bedtime',
-    words: /\b(?:songs?|lullab\w+|chair by the door|bedtime stor\w+|tuck)\b/i,
+    words: /\b(?:books?, (?:a )?song|lullab\w+|chair by the door|bedtime stor\w+|tuck)\b/i,
     of: /^people\/children|^body\/sleep/,
     minutes: 30,
     isDaily: true,
@@ -209,7 +209,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'nails',
-    words: /\b(?:file|oil|nails?|polish|cream)\b/i,
+    words: /\b(?:file|oil|nails?)\b/i,
     of: /^body\/grooming/,
     minutes: 5,
     steps: [
@@ -220,7 +220,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'between-teeth',
-    words: /\b(?:floss\w*|brushes|teeth|between)\b/i,
+    words: /\b(?:floss\w*|interdental|little brushes|between)\b/i,
     of: /^body\/teeth/,
     anywhere: /\bfloss\w*|\binterdental\b/i,
     minutes: 5,
@@ -232,7 +232,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'own-no',
-    words: /\b(?:no|let me|check|tell you|not this time)\b/i,
+    words: /\b(?:no|let me check|tell you|not this time)\b/i,
     of: /^mind\/(?:self-worth|temper)|^work\//,
     minutes: 5,
     steps: [

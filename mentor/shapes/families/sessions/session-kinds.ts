@@ -13,7 +13,7 @@ const MOMENT: SessionKind = {
   minutes: 5,
   steps: [
     ['Hang it on what comes right before', 'Teeth, kettle, front door: always the same.'],
-    ['Lay it out where that happens', 'So near that leaving it takes more than doing it.'],
+    ['Lay it out where that happens', 'Right where your hand goes anyway.'],
     ['Cross the day off at once', 'Missed: the next time it comes, not twice.'],
   ],
 };

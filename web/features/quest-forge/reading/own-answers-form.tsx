@@ -9,7 +9,6 @@ const QUESTIONS = {
   thing: {
     label: 'What exactly is it about?',
     placeholder: 'A piece, an exam, a room',
-    hint: 'Stands in titles.',
   },
   act: {
     label: 'One session, in your words',

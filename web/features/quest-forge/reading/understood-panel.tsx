@@ -68,7 +68,7 @@ export function UnderstoodPanel({
         <OwnAnswersForm
           answers={own}
           draft={draft}
-          line={`${line} ${reading.leftOut}`}
+          line={[line, reading.leftOut].filter(Boolean).join(' · ')}
           onCorrect={correct}
         />
       </div>
@@ -85,7 +85,12 @@ export function UnderstoodPanel({
         onRight={onAnswered}
         onUndo={undo}
       />
-      <OtherWords onSay={reword} />
+      <OtherWords
+        onSay={(goal) => {
+          if (draft) draft.current = {}; // it was typed for the goal before
+          reword(goal);
+        }}
+      />
     </div>
   );
 }
