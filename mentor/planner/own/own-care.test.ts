@@ -57,10 +57,15 @@ describe('[FG127] a thing is said back where it is no private matter, a session 
     ['train my dog to come', { thing: 'Bruno', act: 'ten calls with treats' }, 'bruno'],
     ['get stronger', { act: 'bench press 60 kg, 3 sets' }, 'bench press 60 kg'],
     ['cook more at home', { act: 'cook a stew with red wine' }, 'stew with red wine'],
-    ['write a novel', { act: '300 words of my murder mystery' }, '300 words'],
   ])('%s, %o: said', async (goal, own, words) => {
     const made = await board([goal], own);
-    if (!/murder/.test(own.act ?? '')) expect(made.text).toContain(words);
+    expect(made.text).toContain(words);
+    expect(readingOf(made, today).notes).toEqual([]);
+  });
+
+  it('a novel with a murder in it is left to the library, and nobody is told of a crisis line', async () => {
+    const made = await board(['write a novel'], { act: '300 words of my murder mystery' });
+    expect(made.leftOut).toContain('your session');
     expect(readingOf(made, today).notes).toEqual([]);
   });
 });

@@ -158,8 +158,8 @@ describe('[FG127] [FG129] a session has its place in every week', () => {
             { act: `${act}, ${minutes} min${when}` },
             { time },
           );
-          expect(quest?.minutes || minutes, `${act}, ${time}`).toBe(minutes);
-          expect(quest).toBeDefined();
+          // What takes a moment costs a small week nothing.
+          expect([0, minutes], `${act}, ${time}`).toContain(quest?.minutes);
           expect(quests.length).toBeGreaterThanOrEqual(3);
           const sum = quests.reduce((all, one) => all + one.minutes * one.days.length, 0);
           expect(sum).toBeLessThanOrEqual(understood.time.weekMinutes);

@@ -8,7 +8,7 @@ import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
 import { MEDICINE, MEDICINE_STEPS, thingsOf } from './own-habit.ts';
 
-// What somebody calls one session of theirs, as a quest: with the steps of one that does the same, or with what they told.
+// What somebody calls one session of theirs, as a quest with the steps of its kind.
 
 const OWN = 'own-session';
 
