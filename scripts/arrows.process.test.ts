@@ -136,7 +136,7 @@ const TABLE: readonly Row[] = [
   row(
     'bench',
     [...SHARED, 'a rules test kit', 'server', 'server/http', 'a server test kit', ...E2E_KITS],
-    ['@playwright/test', ...NODE, 'vitest'],
+    ['@playwright/test', ...NODE, 'vite', 'vitest'],
   ),
 ];
 

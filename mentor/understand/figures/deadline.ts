@@ -173,18 +173,13 @@ export function judgedDay(day: LocalDate | 'impossible', today: LocalDate): Dead
 /** The last day of the week, month or year of a day. */
 function endOf(period: string, day: LocalDate): LocalDate {
   if (period === 'week') return addDays(day, (7 - weekday(day)) % 7);
-  const isLast = (one: LocalDate) => monthYear(addDays(one, 1), period) !== monthYear(one, period);
-  let last = day;
-  while (!isLast(last)) last = addDays(last, 1);
-  return last;
+  const [year = '', month = ''] = day.split('-');
+  const next = String(Number(month) + 1).padStart(2, '0');
+  if (period === 'year' || month === '12') return `${year}-12-31` as LocalDate; // a day of the calendar
+  return addDays(`${year}-${next}-01` as LocalDate, -1); // the first of a month
 }
 
 const LATE = '11-01';
-
-function monthYear(day: LocalDate, period: string): string {
-  const [year = '', month = ''] = day.split('-');
-  return period === 'year' ? year : `${year}-${month}`;
-}
 
 function nextEaster(today: LocalDate): LocalDate | 'impossible' {
   const year = Number(today.split('-')[0]);
