@@ -31,7 +31,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every file names those it imports: the fewest letters that the bundler allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // The service worker must stay a single file.
           groups: [{ name: chunkNames(), test: /^(?!.*\/web\/service-worker\/)/ }],

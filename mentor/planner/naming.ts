@@ -10,7 +10,7 @@ import { isNameable, ownNoun, ownThing } from './own/own-noun.ts';
 import { TIER } from './tiers.ts';
 
 /** On these shelves the goal is somebody's own business: no word of it stands in a title. */
-const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money']);
+export const DISCREET: ReadonlySet<string> = new Set(['body', 'mind', 'people', 'work', 'money']);
 const OUTSPOKEN = new Set(['speaking', 'saving', 'pets']);
 const LONGEST_TITLE = 60;
 const MOST_NAMED = 2;

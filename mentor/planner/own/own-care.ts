@@ -1,6 +1,7 @@
 import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
 import type { Told } from '#mentor/planner/gated-wish.ts';
+import { DISCREET } from '#mentor/planner/naming.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
@@ -94,11 +95,9 @@ export function withoutSession({ thing, now = '', when = '' }: OwnAnswers): OwnA
 const HOUR =
   /\d|\b(?:after|before|during|mornings?|evenings?|afternoons?|lunch|breakfast|dinner|supper|tea|noon|work|school|bed|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|daily)\b/i;
 
-/** There a thing is somebody's own business: only a name of it is said. */
-const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money', 'move']);
-
+/** Where it is somebody's own business, or of a body that is trained, only a name of it is said. */
 function isSayable(thing: string, shelf: string | undefined, index: EvidenceIndex): boolean {
-  if (!DISCREET.has(shelf ?? '')) return true;
+  if (!DISCREET.has(shelf ?? '') && shelf !== 'move') return true;
   const [first = '', ...others] = thing.split(/\s+/);
   // Phones begin every sentence with a capital.
   const isNamed = others.length === 0 || /\p{Lu}/u.test(others.join(' '));

@@ -1,6 +1,6 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
-import { EVERY_DAY } from '#mentor/planner/lots.ts';
+import { EVERY_DAY, MINUTE_STEP, roundedDown } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -29,25 +29,36 @@ function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {
   return id === 'moment' && MEDICINE.test(title);
 }
 
-/** In the words of the person, with the steps of its kind. */
-function mouldOf(session: SaidSession, { sessionMinutes }: WeekTime, kind: SessionKind): Mould {
-  const { title, aim } = session;
+/** In the words of the person, with the steps and the length of its kind. */
+function mouldOf(session: SaidSession, time: WeekTime, kind: SessionKind): Mould {
+  const { title, aim, minutes: said } = session;
   const { fills, sessions, wayOn } = kind;
-  const minutes = Math.max(kind.minutes, session.part ?? 0);
-  const longest = fills ? Math.max(minutes, Math.min(sessionMinutes, MOST_MINUTES)) : minutes;
+  const usual = usualMinutes(session, kind);
+  const longest = fills ? Math.max(usual, Math.min(time.sessionMinutes, MOST_MINUTES)) : usual;
+  const length = said ?? Math.min(usual, roomFor(timesOf(session, kind), time));
   return {
-    id: OWN,
+    id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
     title,
     // Beside it the practice of its topic keeps its place; a preparation gives way.
     plan: { role: 'start', phase: 1, rhythm: sessions ? 'weekly' : 'daily' },
     ...(sessions && { sessions }),
-    minutes: [LEAST_MINUTES, minutes, longest],
+    minutes: [said ?? leastOf(length), length, said ?? longest],
     steps: stepsOf(session, kind),
     tiny: title,
-    ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, minutes, aim)),
+    ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, usual, aim)),
     why: 'What is said in your own words is done more often than what is given.',
     source: 'craft',
   };
+}
+
+function usualMinutes({ part = 0 }: SaidSession, { minutes }: SessionKind): number {
+  return Math.max(minutes, part);
+}
+
+/** As often as was said; what takes a moment is for every day. */
+function timesOf(session: SaidSession, kind: SessionKind): number | undefined {
+  const isDaily = kind.isDaily ?? usualMinutes(session, kind) <= LEAST_MINUTES;
+  return session.times ?? (isDaily ? EVERY_DAY : undefined);
 }
 
 /** What takes a moment grows only where its kind says how. */
@@ -81,30 +92,20 @@ export function withSession(
 ): readonly Candidate[] {
   if (goal.session === undefined || kind === undefined) return onDays(found, goal);
   const session = { ...goal.session, ...lengthOf(goal.session, kind, Math.min(most, time.dayMax)) };
-  const shelf = topic?.shelf ?? '';
   const isDouble = ({ mould }: Candidate) =>
     mould.plan.role === 'core' && mould.plan.rhythm === 'daily' && kind.words.test(mould.title);
   const same = found.filter(
     (one) => isOpen(one) && (isLike(one.mould, session.title) || isDouble(one)),
   );
-  const base = kitCandidates([mouldOf(session, time, kind)], history)[0];
+  // A money log stands beside the quest that counts the same.
   const isLeft = (one: Candidate) =>
-    one !== base &&
-    (shelf === 'money' || !same.includes(one)) &&
+    (topic?.shelf === 'money' || !same.includes(one)) &&
     (topic !== undefined || !isCore(one)) &&
     !(goal.thing && /^Choose\b/.test(one.mould.title));
-  return [
-    ...(base
-      ? [
-          ownOf(base, session, {
-            time,
-            isTimed: goal.session.minutes !== undefined,
-            isDaily: kind.isDaily ?? false,
-          }),
-        ]
-      : []),
-    ...found.filter(isLeft),
-  ];
+  const own = kitCandidates([mouldOf(session, time, kind)], history).map((one) =>
+    ownOf(one, session, { time, kind, isTimed: goal.session?.minutes !== undefined }),
+  );
+  return [...own, ...found.filter(isLeft)];
 }
 
 /** How long so many pieces take: "15 pages" are no ten minutes. */
@@ -114,7 +115,7 @@ function lengthOf(
   most: number,
 ): Pick<SaidSession, 'minutes'> {
   const counted = (count?.n ?? 0) * (each?.[count?.unit ?? ''] ?? 0);
-  const length = minutes ?? Math.ceil(counted / 5) * 5;
+  const length = minutes ?? roundedUp(counted);
   return length === 0 ? {} : { minutes: Math.min(length, most) };
 }
 
@@ -136,33 +137,23 @@ function onDays(
 
 type OwnTerms = {
   readonly time: WeekTime;
+  readonly kind: SessionKind;
   /** Its length was said. */
   readonly isTimed: boolean;
-  readonly isDaily: boolean;
 };
 
 function ownOf(
   base: Candidate,
   session: SaidSession,
-  { time, isTimed, isDaily }: OwnTerms,
+  { time, kind, isTimed }: OwnTerms,
 ): Candidate {
-  const { title, minutes, days } = session;
-  const { mould } = base;
-  const [, usual, most] = mould.minutes;
-  const isSmall = mould.id === OWN && usual <= LEAST_MINUTES;
-  const times = session.times ?? (isSmall || isDaily ? EVERY_DAY : undefined);
-  const length = minutes ?? Math.min(usual, roomFor(times, time));
+  const { days } = session;
+  const times = timesOf(session, kind);
+  const isSmall = usualMinutes(session, kind) <= LEAST_MINUTES;
   return {
     ...base,
     rank: TIER.said,
     isOwn: isTimed ? 'timed' : 'open',
-    mould: {
-      ...mould,
-      id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
-      title,
-      minutes: [minutes ?? leastOf(length), length, minutes ?? most],
-      tiny: title,
-    },
     ...(times !== undefined && { rhythm: { times, ...(days && { days }) } }),
     // In a week of minutes it would leave no room for anything else.
     ...(isSmall && time.weekMinutes < LEAST_WEEK && { isFree: true as const }),
@@ -173,12 +164,16 @@ function ownOf(
 function roomFor(times: number | undefined, { dayMax, minutesOn }: WeekTime): number {
   const shortest = Math.min(dayMax, ...(minutesOn?.values() ?? []));
   if (times !== EVERY_DAY) return shortest;
-  return Math.max(LEAST_MINUTES, Math.floor((shortest * PART_OF_A_DAY) / 5) * 5);
+  return roundedDown(shortest * PART_OF_A_DAY, LEAST_MINUTES);
 }
 
 /** Rather two thirds of it than none. */
 function leastOf(length: number): number {
-  return Math.min(length, Math.ceil((length * LEAST_PART) / 5) * 5);
+  return Math.min(length, roundedUp(length * LEAST_PART));
+}
+
+function roundedUp(minutes: number): number {
+  return Math.ceil(minutes / MINUTE_STEP) * MINUTE_STEP;
 }
 
 const LEAST_WEEK = 60;

@@ -49,7 +49,7 @@ export const EN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 export const EN: SafetyWords = {
   common:
-    'come off by the to and my i a of in for money raise help volunteer burn cook per workout lunch run read write play walk build keep take go new into after before daily finish practice practise work life time without who was are they she he his her so but if not don im all about what no some want with at on more is learn be get how me not it you every day week from up an or do have this that stop start better less become make can when am',
+    'come off by the to and my i a of in for money raise help volunteer burn cook per workout lunch run read write play walk build keep take go new into after before daily finish practice practise work life time without who was are they she he his her so but if not don im all about what no some want with at on more is learn be get how me it you every day week from up an or do have this that stop start better less become make can when am',
   sets: {
     want: '(want|wants|wanted|wanting|wish|wished|wishing|would like|would love|need|long|longing|crave|hope|hoping|plan|planning|planned|prefer|ready|desire|deserve|going|intend|decided|tempted|trying|try|rather|like|begging|dying|wait|feel like i want|keep wanting) to|feel like|rather|i would rather|want|longing for',
     dontwant:

@@ -64,7 +64,7 @@ export const TR: SafetyWords = {
     'ben_çok kimse herkes her_şey hiçbir hayat hayatım o neden artık hep çok yoruldum bıktım korkuyorum nefret',
   wish: 'istiyorum isterim öğrenmek lazım hedef* geliştirmek başlamak bırakmak koşmak okumak biriktirmek yapmak daha için olmak',
   numbers: {
-    lose: 'vermek zayıfla* kaybetmek verme*',
+    lose: 'zayıfla* kaybetmek verme*',
     weigh: 'kilom inmek düşmek olmak',
     day: 'gün günde',
     week: 'hafta haftada',
