@@ -1,3 +1,4 @@
+import { RATED } from '#mentor/understand/goal-form.ts';
 import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
@@ -159,11 +160,11 @@ function sayableBelow(n: number): number {
  * that cannot be kept is said to be so, and what can be reached by then is planned.
  */
 export function paceOf(
-  { n, from = 0, by, doubt }: GoalTarget,
+  { n, from = 0, by, doubt, unit = '' }: GoalTarget,
   today: LocalDate,
   mostPerWeek = Number.POSITIVE_INFINITY,
 ): Pace | undefined {
-  if (n === undefined || n - from < 2) return undefined;
+  if (n === undefined || n - from < 2 || RATED.test(unit)) return undefined;
   const isDated = by !== undefined && doubt === undefined;
   const weeks = isDated ? Math.max(1, weeksUntil(by, today)) : WEEKS_WITHOUT_DATE;
   const left = n - from;

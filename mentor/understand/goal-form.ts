@@ -26,7 +26,8 @@ const ROUTINE =
 const NUMBERED = /\b(?:reach|earn|collect|hit|save|get to|raise|gain|count)\b/;
 
 /** A rating is no sum: it rises with practice. */
-const RATED = /\b(?:elo|fide|rating|rated|handicap|ranking|band|lichess|ladder)\b/;
+export const RATED =
+  /\b(?:elo|fide|rating|rated|handicap|ranking|band|lichess|chess com|rapid|blitz|ladder)\b/;
 /** "yoga", "the piano": a thing alone is practised. */
 const MOST_WORDS_OF_A_THING = 2;
 

@@ -59,10 +59,16 @@ export function mender(spelling: () => Spelling): (word: string) => string {
 
 function mend(word: string, { topicWords, guardWords }: Spelling): string {
   const most = word.length >= LETTERS_FOR_TWO ? 2 : 1;
-  const near = nearest(word, topicWords, most);
-  const isOtherWord = word.length <= SHORT_LETTERS && !hasSameLetters(word, near.word);
-  const topic = isOtherWord ? { word, slips: most + 1 } : near;
-  const guard = nearest(word, guardWords, most);
+  const near = (words: SpelledWords) => {
+    const found = nearest(word, words, most);
+    const isOtherWord =
+      word.length <= SHORT_LETTERS &&
+      !hasSameLetters(word, found.word) &&
+      !lacksLetter(word, found.word);
+    return isOtherWord ? { word, slips: most + 1 } : found;
+  };
+  const topic = near(topicWords);
+  const guard = near(guardWords);
   // A short word is as near to many: the everyday one is the likelier.
   const isTopic =
     word.length > SHORT_LETTERS ? topic.slips <= guard.slips : topic.slips < guard.slips;
@@ -74,6 +80,15 @@ function hasSameLetters(word: string, other: string): boolean {
   const letters = (text: string) => [...new Set(text)].toSorted().join('');
   return letters(word) === letters(other);
 }
+
+/** "lern" is learn, "kichen" kitchen; of four letters only a vowel is left out. */
+function lacksLetter(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, place) => letter !== other.charAt(place));
+  const isLikely = word.length > LEAST_LETTERS || VOWEL.test(other.charAt(at));
+  return at > 0 && isLikely && word.slice(at) === other.slice(at + 1);
+}
+
+const VOWEL = /[aeiou]/;
 
 type Near = { readonly word: string; readonly slips: number };
 
@@ -87,10 +102,10 @@ function nearest(word: string, words: SpelledWords, most: number): Near {
   return best;
 }
 
-/** The first letter is one of the first two, the length is near, and a slip changes two letters at most. */
+/** The first letter is one of the first two, in a short word the first; the length is near, and a slip changes two letters at most. */
 function likely(word: string, words: SpelledWords, most: number): readonly string[] {
   const letters = lettersOf(word);
-  return [...new Set(word.slice(0, 2))]
+  return [...new Set(word.slice(0, word.length <= SHORT_LETTERS ? 1 : 2))]
     .flatMap((first) => words.get(first) ?? [])
     .filter((other) => Math.abs(other.word.length - word.length) <= most)
     .filter((other) => countOf(other.letters ^ letters) <= 2 * most)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { evidenceIndex } from './evidence-index.ts';
+import { libraryIndex } from './library-index.ts';
 import { meantWords } from './meant-words.ts';
 import { CONFIDENCE } from './score.ts';
 import { SAMPLE_ROUTES } from './testing/sample-routes.ts';
@@ -26,6 +27,23 @@ describe('[FG3] slips of spelling', () => {
     ['grow tomatos on the balcony', 'garden'],
   ])('%s', (goal, topic) => {
     expect(topicsOf(goal)).toEqual([topic]);
+  });
+
+  it.each('bind cart mill took gross fate trace mourning depression massage stalking'.split(' '))(
+    '%s is a word of its own',
+    (word) => {
+      expect(meantWords(`the ${word} here`, libraryIndex()).corrected).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['lern', 'learn'],
+    ['evry', 'every'],
+    ['drwa', 'draw'],
+    ['kichen', 'kitchen'],
+    ['pubic', 'public'],
+  ])('%s is %s', (slip, word) => {
+    expect(meantWords(`the ${slip} here`, libraryIndex()).corrected).toEqual([[slip, word]]);
   });
 
   it('are mended and told, frequent words and names are left alone', () => {

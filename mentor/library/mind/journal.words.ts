@@ -4,7 +4,7 @@ export const JOURNAL_WORDS: TopicWords = {
   name: 'Journal',
   words: {
     objects:
-      'journal, commonplace book, notebook, write down, scrapbook, good thing, dear diary, keep a log, moleskine, mood tracker, line a day, on paper, my thoughts, my feelings',
+      'journal, journaling, commonplace book, notebook, write down, scrapbook, good thing, dear diary, keep a log, moleskine, mood tracker, line a day, on paper, my thoughts, my feelings',
     verbs: 'write in a diary, jot down, note down, capture memories',
     context:
       'pages, day, grateful, paper, writing, sentence, lines, note, review, happened, stories, chapter, remember',

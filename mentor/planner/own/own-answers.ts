@@ -41,7 +41,7 @@ export function withOwnAnswers(
   if (main === undefined) return understood;
   const { habit, ...rest } = main;
   const { days } = rhythmIn(when, read) ?? {};
-  const session = sessionIn(act, { now, when, main }, read);
+  const session = sessionIn(act, { thing, now, when, main }, read);
   const own: UnderstoodGoal = {
     ...withoutOtherTarget(rest, session),
     // Said again as what one session is.
@@ -66,7 +66,7 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
 /** Whoever says how long one session is, and on which days, has that time, and a little more for what stands beside it. */
 function withRoom(
   time: WeekTime,
-  { minutes = 0, days = [], times = 0 }: Partial<SaidSession> = {},
+  { part = 0, minutes = part, days = [], times = 0 }: Partial<SaidSession> = {},
 ): WeekTime {
   const open = daysOf(time);
   const isOpen = days.every((day) => open.includes(day));
@@ -162,13 +162,21 @@ function ofWhat(act: string, { target }: UnderstoodGoal): string {
   return /^\w+ (?:sets|rounds)$/i.test(act) && target?.unit ? `${act} of ${target.unit}` : act;
 }
 
+function isDaily(goal: string, own: string): boolean {
+  return saysEveryDay(`${goal}. ${own}`) || A_DAY.test(own);
+}
+
+/** "three chapters a day", and no day off. */
+const A_DAY = /\b(?:a|per) day\b(?! (?:off|out|trip|in|at|or|before|later)\b)/i;
+
 function sessionIn(
   act: string,
   {
+    thing,
     now,
     when,
     main,
-  }: Pick<Required<OwnAnswers>, 'now' | 'when'> & { readonly main: UnderstoodGoal },
+  }: Pick<Required<OwnAnswers>, 'thing' | 'now' | 'when'> & { readonly main: UnderstoodGoal },
   read: ReadTerms,
 ): UnderstoodGoal['session'] {
   const title = addressed(sessionTitle(ofWhat(act, main)));
@@ -177,9 +185,9 @@ function sessionIn(
   const rhythm = inAct?.days ? inAct : (rhythmIn(when, read) ?? inAct);
   const lengths = lengthsOf(act, length?.n ?? 0);
   if ((lengths.minutes ?? 0) > MOST_MINUTES) return undefined;
-  const daily = saysEveryDay(`${main.said} ${act} ${when}`) ? EVERY_DAY : undefined;
+  const daily = isDaily(main.said, `${thing}. ${act}. ${when}`) ? EVERY_DAY : undefined;
   const times = rhythm?.days?.length ?? rhythm?.timesAWeek ?? daily ?? main.times;
-  const pieces = piecesIn(inDigits(act, read), inDigits(now, read));
+  const pieces = piecesIn(inDigits(act, read), inDigits(now, read), inDigits(thing, read));
   return {
     title,
     ...lengths,

@@ -92,4 +92,4 @@ export function saysEveryDay(said: string): boolean {
 }
 
 const EVERY_DAY =
-  /\b(?:(?:every|each)(?: single)? (?:day|morning|evening|night)|daily|everyday)\b/i;
+  /\b(?:(?:every|evry|each)(?: single)? (?:day|morning|evening|nite|night|lunch)|daily|nightly|everyday)\b/i;

@@ -47,6 +47,36 @@ describe('[FG129] a session has the steps and the length of its kind', () => {
     expect(said.quest?.days).toEqual([1, 4]);
   });
 
+  it.each([
+    ['learn Spanish', 'listen to a lesson', 'two evenings of 1 hour', 40, 2],
+    ['run 10 km, I run 6 now', 'run round the canal', 'tue thu sat 40 min', 30, 2],
+    ['8000 steps a day', 'loop by the lake, 3100 steps', '45 min a day', 35, 7],
+    ['Cook at home', 'make dal and rice', '1 hour a day', 30, 5],
+    ['read the Bible', 'one chapter', '20 minutes in the morning', 10, 7],
+  ])(
+    '%s, %s: of %s it takes %i minutes, %i times a week',
+    async (goal, act, time, minutes, times) => {
+      const { quest } = await session(goal, { act }, { time });
+      expect([quest?.minutes, quest?.days.length]).toEqual([minutes, times]);
+    },
+  );
+
+  it('a body that is new to it does not fill its hour', async () => {
+    const { quest } = await session(
+      'start running',
+      { act: 'run round the canal' },
+      { time: 'tue thu sat 1 hour', experience: 'none' },
+    );
+    expect(quest?.minutes).toBeLessThanOrEqual(30);
+  });
+
+  it('is of every day where an answer says so', async () => {
+    const own = { act: 'draw what is on the tray', when: 'one page a day at lunch' };
+    expect((await session('draw more', own)).quest?.days).toHaveLength(7);
+    const off = { act: 'draw what is on the tray', when: 'not on a day off' };
+    expect((await session('draw more', off)).quest?.days).not.toHaveLength(7);
+  });
+
   it('a length that was said is that of the quest, and not of its title', async () => {
     const { quest } = await session('Learn the guitar', { act: 'play the intro slowly, 10 min' });
     expect(quest).toMatchObject({ title: 'Play the intro slowly · guitar', minutes: 10 });
@@ -74,6 +104,18 @@ describe('[FG129] how far a session leads', () => {
   ])('%s, now %s', (act, now, way) => {
     const inDigits = (text: string) => ` ${text.replace(/\bten\b/, '10').replace(/\bone\b/, '1')} `;
     expect(piecesIn(inDigits(act), inDigits(now)).way).toEqual(way);
+  });
+
+  it('a book that is filled is counted from its page, a book that is read is not', () => {
+    const way = { from: 7, to: 104, unit: 'pages', each: 1 };
+    expect(piecesIn(' draw the tray ', ' page 7 ', ' a5 moleskine 104 pages ').way).toEqual(way);
+    expect(piecesIn(' read in bed ', ' page 7 ', ' 104 pages ').way).toBeUndefined();
+    expect(piecesIn(' draw the tray ', ' page 107 ', ' 104 pages ').way).toBeUndefined();
+  });
+
+  it('a rating is no pile', async () => {
+    const made = await session('get from 1050 to 1300 rapid on chess.com', { act: '10 puzzles' });
+    expect(made.quests.map(({ title }) => title).join()).not.toContain('Tally');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
+import { daysOf } from '#mentor/planner/grid.ts';
 import { EVERY_DAY, MINUTE_STEP, roundedDown } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
@@ -13,6 +14,7 @@ import { MEDICINE, MEDICINE_STEPS, thingsOf } from './own-habit.ts';
 const OWN = 'own-session';
 
 const MOST_MINUTES = 60;
+const FILLED_PART = 0.8;
 const MOST_STEPS = 4;
 
 function stepsOf(session: SaidSession, kind: SessionKind): Mould['steps'] {
@@ -29,20 +31,28 @@ function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {
   return id === 'moment' && MEDICINE.test(title);
 }
 
+type MouldTerms = {
+  readonly time: WeekTime;
+  readonly kind: SessionKind;
+  /** A body that is new to it begins with less than there is time for. */
+  readonly isNew: boolean;
+};
+
 /** In the words of the person, with the steps and the length of its kind. */
-function mouldOf(session: SaidSession, time: WeekTime, kind: SessionKind): Mould {
+function mouldOf(session: SaidSession, { time, kind, isNew }: MouldTerms): Mould {
   const { title, aim, minutes: said } = session;
   const { fills, sessions, wayOn } = kind;
-  const usual = usualMinutes(session, kind);
+  const usual = Math.max(usualMinutes(session, kind), isNew ? 0 : filledMinutes(time, kind));
   const longest = fills ? Math.max(usual, Math.min(time.sessionMinutes, MOST_MINUTES)) : usual;
-  const length = said ?? Math.min(usual, roomFor(timesOf(session, kind), time));
+  const room = Math.max(session.part ?? 0, roomFor(timesOf(session, time, kind), time));
+  const length = said ?? Math.min(usual, room);
   return {
     id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
     title,
     // Beside it the practice of its topic keeps its place; a preparation gives way.
     plan: { role: 'start', phase: 1, rhythm: sessions ? 'weekly' : 'daily' },
     ...(sessions && { sessions }),
-    minutes: [said ?? leastOf(length), length, said ?? longest],
+    minutes: [said ?? session.part ?? leastOf(length), length, said ?? longest],
     steps: stepsOf(session, kind),
     tiny: title,
     ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, usual, aim)),
@@ -55,11 +65,22 @@ function usualMinutes({ part = 0 }: SaidSession, { minutes }: SessionKind): numb
   return Math.max(minutes, part);
 }
 
-/** As often as was said; what takes a moment is for every day. */
-function timesOf(session: SaidSession, kind: SessionKind): number | undefined {
-  const isDaily = kind.isDaily ?? usualMinutes(session, kind) <= LEAST_MINUTES;
-  return session.times ?? (isDaily ? EVERY_DAY : undefined);
+/** Whoever has an hour on two evenings sits for most of it. */
+function filledMinutes({ from, sessionMinutes }: WeekTime, kind: SessionKind): number {
+  if (from !== 'said' || !kind.fills || kind.sessions) return 0;
+  return Math.min(roundedDown(sessionMinutes * FILLED_PART, 0), MOST_MINUTES);
 }
+
+/** As often as was said; what takes a moment is for every day, and few evenings are for nothing else. */
+function timesOf(session: SaidSession, time: WeekTime, kind: SessionKind): number | undefined {
+  if (session.times !== undefined) return session.times;
+  const isDaily = kind.isDaily ?? usualMinutes(session, kind) <= LEAST_MINUTES;
+  const open = daysOf(time).length;
+  const isFew = open <= FEW_DAYS && time.from === 'said' && kind.sessions === undefined;
+  return isDaily ? EVERY_DAY : isFew ? Math.max(Math.min(open, 2), open - 1) : undefined;
+}
+
+const FEW_DAYS = 4;
 
 /** What takes a moment grows only where its kind says how. */
 function wayOnOf(wayOn: string | undefined, minutes: number, aim: string | undefined) {
@@ -91,7 +112,11 @@ export function withSession(
   { topic, time, history, kind, most }: SessionTerms,
 ): readonly Candidate[] {
   if (goal.session === undefined || kind === undefined) return onDays(found, goal);
-  const session = { ...goal.session, ...lengthOf(goal.session, kind, Math.min(most, time.dayMax)) };
+  const room = roomFor(timesOf(goal.session, time, kind), time);
+  const session = {
+    ...goal.session,
+    ...lengthOf(goal.session, kind, { most: Math.min(most, time.dayMax), room }),
+  };
   const isDouble = ({ mould }: Candidate) =>
     mould.plan.role === 'core' && mould.plan.rhythm === 'daily' && kind.words.test(mould.title);
   const same = found.filter(
@@ -102,7 +127,8 @@ export function withSession(
     (topic?.shelf === 'money' || !same.includes(one)) &&
     (topic !== undefined || !isCore(one)) &&
     !(goal.thing && /^Choose\b/.test(one.mould.title));
-  const own = kitCandidates([mouldOf(session, time, kind)], history).map((one) =>
+  const isNew = topic?.shelf === 'move' && goal.level === 'Beginner';
+  const own = kitCandidates([mouldOf(session, { time, kind, isNew })], history).map((one) =>
     ownOf(one, session, { time, kind, isTimed: goal.session?.minutes !== undefined }),
   );
   return [...own, ...found.filter(isLeft)];
@@ -112,11 +138,11 @@ export function withSession(
 function lengthOf(
   { minutes, count }: SaidSession,
   { each }: SessionKind,
-  most: number,
+  { most, room }: Pick<SessionTerms, 'most'> & { readonly room: number },
 ): Pick<SaidSession, 'minutes'> {
-  const counted = (count?.n ?? 0) * (each?.[count?.unit ?? ''] ?? 0);
-  const length = minutes ?? roundedUp(counted);
-  return length === 0 ? {} : { minutes: Math.min(length, most) };
+  const counted = roundedUp((count?.n ?? 0) * (each?.[count?.unit ?? ''] ?? 0));
+  if (minutes === undefined && counted === 0) return {};
+  return { minutes: Math.min(minutes ?? Math.min(counted, room), most) };
 }
 
 /** The days that they said are for what the goal itself does: "call my mother" for the call. */
@@ -148,7 +174,7 @@ function ownOf(
   { time, kind, isTimed }: OwnTerms,
 ): Candidate {
   const { days } = session;
-  const times = timesOf(session, kind);
+  const times = timesOf(session, time, kind);
   const isSmall = usualMinutes(session, kind) <= LEAST_MINUTES;
   return {
     ...base,
@@ -167,7 +193,7 @@ function roomFor(times: number | undefined, { dayMax, minutesOn }: WeekTime): nu
   return roundedDown(shortest * PART_OF_A_DAY, LEAST_MINUTES);
 }
 
-/** Rather two thirds of it than none. */
+/** Rather four fifths of it than none. */
 function leastOf(length: number): number {
   return Math.min(length, roundedUp(length * LEAST_PART));
 }
@@ -178,7 +204,7 @@ function roundedUp(minutes: number): number {
 
 const LEAST_WEEK = 60;
 const PART_OF_A_DAY = 0.75;
-const LEAST_PART = 2 / 3;
+const LEAST_PART = 0.8;
 
 function isCore({ mould: { plan } }: Candidate): boolean {
   return plan.role === 'core';

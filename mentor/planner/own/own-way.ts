@@ -20,9 +20,10 @@ const PIECES =
 export function piecesIn(
   act: string,
   now: string,
+  thing = '',
 ): Pick<NonNullable<UnderstoodGoal['session']>, 'count' | 'way'> {
   const [first] = act.matchAll(COUNT);
-  const way = wayIn(act, now);
+  const way = wayIn(act, now) ?? pagesIn(act, now, thing);
   const [, n, unit = ''] = first ?? [];
   return {
     ...(n !== undefined && { count: { n: Number(n), unit: stem(unit) } }),
@@ -40,6 +41,17 @@ function wayIn(act: string, now: string): SaidWay | undefined {
       return way ? [{ each, ...way }] : [];
     });
   return ways[0];
+}
+
+const PAGES = / (\d{2,4}) pages?(?= )/;
+const FILLS = /\b(?:draw|sketch|paint|write|fill|letter|journal)/;
+
+/** A book that is filled page by page: "104 pages", "page 7". */
+function pagesIn(act: string, now: string, thing: string): SaidWay | undefined {
+  const [, all] = PAGES.exec(thing) ?? [];
+  const [, page] = PAGE.exec(now) ?? [];
+  const isFilled = FILLS.test(act) && Number(page) < Number(all);
+  return isFilled ? { each: 1, unit: 'pages', from: Number(page), to: Number(all) } : undefined;
 }
 
 /** A pile that gets smaller: "23 letters", five of which are opened; what is made adds up. */

@@ -1,116 +1,93 @@
 /**
  * Frequent English words in their base form. A word of this list is spelled as it was meant: without
  * it "finish" is read as Finnish and "sales" as scales. Endings are taken off before it is asked. Words of more than
- * six letters that a topic knows are not repeated here: of two that are as near to a slip that long the topic's wins.
+ * six letters that a topic knows are not repeated here: of two that are as near to a slip that long the topic's wins. Nor
+ * are those of four and five: they are mended only into words of the same letters.
  */
 const FREQUENT = `
-a abandon ability able about above abroad absence absolute absolutely absorb accept access accomplish according accurate accuse achieve acquire across
-act action active activity actor actual ad adapt add addition address adequate adjust admire admit adopt adult advert advice advise affair affect
-afford afraid after afternoon afterwards again age agency agent ago agree agreement ahead aid aim air alarm album alert alike alive all allow almost
-alone along alongside already also alter alternative although always amaze among amount amuse ancient and anger angle angry animal announce annoy
-annual answer any anybody anyhow anymore anyone anyway anywhere apart apology app apparent appeal appear apple apply appoint approach appropriate
-approve apps april area arent argue arise arm army around arrest arrival arrive arrow art artist as asap aside ask asleep aspect assess assist
-associate assume assure at ate atmosphere attach attack attend attic attitude attract august aunt author authority autumn available avoid await awake
-award aware away awful awoke baby back backward bacon bad badly bag ball ban banana band bank bar bare barely base basic basis basket bath battery
-battle be beach bean beans bear beat beautiful beauty became because become bed beef beer before beg began begin beginning begun behave behaviour
-behind being belief bell belong below belt bench bend beneath bent berry beside best bet better beyond big bike bill bills bin bird birth biscuit bit
-bite bitten bitter black blame blank bled blew blind block blog blood blow blown blue board boat body boil boiler bold bone book boost boot border born
-bore borrow boss both bother bottle bottom bought bounce bound bowl box boy brain branch brand brave bread break breast breath brick bridge brief
-bright brilliant bring broad broke broken broom brought brown brush bucket buddy budget build built bulb bunch burden burn burnt burst bury bus bush
-busy but butter button buy by bye cable cake calculate call calm came camera camp can cancel candidate candle candy cant cap capable capacity capital
-captain car card care career careful carpet carrot carry case cash cast castle cat catch category caught cause cell cellar central centre certain
-certainly chain chair champion chance change charge charm chart chase chat cheap cheat check cheek cheer cheese chef cherry chest chief child chin chip
-chips choice choose chose chosen church cider circle circumstance citizen city civil claim class clause clean clear clerk clever click client climb
-clinic clock close closet cloth cloud club clue coach coast coat code coffee coin coins cola cold collapse colour column comb combination combine come
-comedy comment commit committee common communicate communication compete complete completely complicated concern conclude condition conduct confirm
-confuse connect connection conscious consider consist constant contain context continue contrast convenient convince cook cookie cool cope copy core
-corn corner correct cost couch could couldnt count couple course court cousin cover cow crack craft crash crate crazy cream create credit crew crime
-crisis crisps crop cross crowd cruel cry culture cup cure current currently curve custom cut cute cycle dad daily damage damp dance danger dangerous
-dare dark data date day dead deal dealt dear death debate debt decade december decide deck declare deep deeply defeat defend define definite
-definitely degree delay delete deliberate delicate delight deliver demand deny depart depend depress depth description desert deserve design desire
-desk desperate despite destroy detail detect determine device devil diary dictionary did didnt die diet differ difficulty dig dinner direct direction
-dirt dirty disappoint disaster discover disease dish dismiss display distant disturb ditch dive divide do doctor doesnt dog dollar domestic donate
-done dont door double doubt dough down downstairs dozen draft drag drama drank draw drawer drawn dread dream dreamt dress drew drill drink drive
-driven driver drop drove drug drunk dry duck due dull during dust duty duvet each eager ear early earn earth ease easily east easter easy eat eaten
-economy edge edit education effect effective effort egg eggs eight either elder elect electric electronic elegant element eleven else elsewhere email
-embarrass emerge emotion employ empty enable encourage end enemy energy engage engine enjoy enormous enough ensure enter entertain entire entirely
-entry envy equal equipment error escape especially essay essential establish estate estimate etc even event eventually ever every everybody everyday
-evidence evil exact exactly exam examine example excellent except excess excite excuse exhaust exist exit expand expect expensive expert explain
-express expression extend extent extra extreme extremely eye face facility fact factor factory fade fail faint fair fairly faith fall fallen false
-familiar family famous fan fancy far farm farmer farther fast fasten fat father fault favour fear february fed fee feed feel feeling feet fell fellow
-felt female fence festival fetch few fiance field fifteen fifth fifty fight figure file fill film final find fine finger finish fire firm first
-firstly fish fit five fix flag flat flesh flew flight float floor flour flow flower flown fluent fly focus fold folder folk follow food fool foot for
-forbid force forest forget forgot fork form formal former fortnight fortune forty fought found foundation four fourth frame free freedom freeze
-frequent fresh friday fridge friend frighten from front froze frozen fruit fry fuel full fully fun fund funny future gain gamble game gap garage
-garden garlic gas gate gather gave gear geese general generally generate generation gentle gently get giant gift gin girl give given glad glance glass
-global glove glue go goal god gold gone gonna good goodbye goodness gossip got gotta gotten govern government grab grade gradual gradually grain gran
-grand grandparent granny grant grape grass gravity great green greet grew grey grin grip ground group grow grown growth guarantee guard guess guest
-guide guilt guilty gun gutter guy gym habit hadnt hair half hall halves ham hammer hand handle hang happen happily happy harbour hard hardly harm
-hasnt hat hate have havent he head heal health hear heard heart heat heaven heavy hedge height held hello help helpful her here hero hers herself hes
-hesitate hid hidden hide high highlight highly hill him himself hire his hit hob hobby hold hole hollow holy home honest honey honour hook hoover hop
-hope horrible horror horse host hostel hot hotel hour house how however hug huge human humour hung hunger hungry hunt hurry hurt hut ice id idea ideal
-ideally identify identity idk idle if ignore ill illness im image immediate immediately impact impossible impress in inbox inch include income
-increase incredible indeed indoor influence inform information initial injure injury inlaws inner innocent inquiry insect inside insist inspect
-inspire install instance instruct insult intelligent intend intense intention interesting internal international into invent invest investigate
-invitation invite involve iron irregular island isnt issue it item its itself ive jacket jam jar jeans jewel job join joint joke joy judge juice july
-jump june junior just justice justify keen keep kept kettle key kick kid kill kilo kind kinda kindly king kiss kit knee knew knife knives knock knot
-know knowledge known lab label labour lack lad ladder lady laid lain lake lamb lamp land lane laptop large last late lately later latter laugh launch
-law lawn lawyer lay layer lazy lead leader leaf league leak lean leant leap leapt learn learnt least leave leaves led left leg legal leisure lemon
-lend length lent less lesson let lets letter level lick lid lie life lift light like likely lime limit line link lion lip liquid list listen lit
-little live lively lives load loan loaves local locate lock loft log lol lonely long look loose lord lose loss lost lot loud lounge love lovely lover
-low lower loyal luck lucky lunch lung luxury mad made magic mail main mainly major majority make maker male man manage manner many map march mark
-market marry mask mass massive master match mate material mates mathematics matter may maybe me meal mean meaning meant meantime meanwhile meat
-mechanic media medium meet melon member memory men mend mental mention menu mere merely mess messy met metal method metre mice middle might mild mile
-milk million mind mine minor minute mirror miss mission mix mixture mobile mode model modern modest mom moment monday money month mood moon mop moral
-more most mostly mother motor mouse mouth move movie much mud mug mum murder muscle museum music must mutual my myself mystery nail naked name nan nap
-narrow nation native nature naughty near nearby nearly neat necessary neck need needle neglect neither nephew nerve nest net never nevertheless new
-newly news next nice niece night nine nineteen ninety no nobody nod noise noisy none nonsense noon nor normal normally north nose not note notice
-notion november now nowhere number nurse nut nuts obey object objective obligation observe obtain obvious obviously occasion occasional occupy occur
-ocean odd of off offend offer office officer often oil ok okay old on once one onion online only onto open operate opportunity oppose opposite option
-or orange order ordinary organ organisation origin other otherwise ought our ours out outdoor outer outfit outstanding oven over overall overseas owe
-own owner pace pack package page paid pain paint pair palace pale pan panel panic pants paper pardon parent park part participate particular
-particularly partly party pass passenger past pasta path patio pause pay pea peace peaceful peach peak pear peas pen pencil people pepper per
-perfectly perhaps period permit person personality persuade pet phase phone photo phrase piano pick picnic pie piece pig pile pill pillow pilot pin
-pink pipe pitch pity place plain plan plane planet plant plate platform play player pleasant please pleased pleasure plenty plot pls plug plum plus
-pocket poem poet poetry point poison police policy polish polite pond pool poor pop popular population pork pose possess possession possibility
-possible possibly post pot potato pound pour power powerful praise pray prayer precious precise prefer pregnant preserve president press pretend
-pretty previous price pride priest print prior prison prize probably procedure proceed profit progress promote prompt proof proper proposal propose
-proud prove provide public pull punch punish pupil pure purple purpose purse pursue push put puzzle qualify quantity queen queue quick quickly quiet
-quit quite quote race radio rail railway rain raise ran random rang range rank rapid rare rarely rate rather raw razor reach react reaction read
-reader ready real realise reality really reason reasonable receipt receive recent recently recipe reckon recognise record red reduce refer refuse
-regard region regret regularly reject relate relation relax release relevant relief rely remain remark remarkable remind remote remove rent repair
-repeat replace reply report represent reputation require rescue reserve resident resist resource respond response responsible rest result resume
-retire return reveal review revise reward rhythm rice rich rid ridden ride right ring rise risen risk ritual rival river road roast rob rock rode role
-roll roof room root rope rose rota rough roughly round route row royal rub rubber rude rug ruin rule rum run rung rush sad safe safety said sail sake
-salad salary sale salt same sample sand sang sank satisfy sauce save saving saw say scale scan scare scared scene scheme school scientist scissors
-score scream screen screentime screw script scroll sea seal search season seat second secondly secret secretary secure see seed seek seem seen seldom
-select self sell selves send senior sense sensible sensitive sent series seriously serve set settle settlement seven seventy several severe sew sex
-shade shadow shake shall shallow shame shampoo shape share sharp shave she shed sheep sheet shelf shell shes shift shifts shine ship shirt shock shoe
-shoot shop shore short shortly shot should shouldnt shout show shower shown shrink shut shy sick side sight sign signal silent silly silver similar
-simple simply since sing singer single sink sir sister sit site situation six sixty size skill skin skip skirt sky slave sleep slept slice slide
-slight slightly slim slip slope slow slowly small smart smell smile smoke smooth snack snacks snake snooze snow so soap sober social sock socket soda
-sofa soft soil sold soldier solid solution solve some somehow sometimes somewhat son song soon sore sorry sort sorta sought soul sound soup source
-south space spare speak speech speed spell spelt spend spent spilt spirit spite split spoil spoke spoken sponge spoon sport spot spouse spread spring
-square squeeze stable staff stage stain stair stairs stamp stand star stare start state station status stay steady steal steam steel steep steer step
-stick sticky stiff still stir stock stole stolen stone stood stop store storm story strange stream street stress strict strike string strip stroke
-strong struck struggle stuck studio study stuff stupid style submit succeed successful such sudden suddenly suffer sufficient sugar suggest suit
-suitable sum summer sun sunday sung sunk sunny supper supply suppose sure surely surround survey survive suspect swam swap swear sweat sweep sweet
-sweets swell swept swim swing switch swore sworn swum symbol symptom system table tail take talent talk tall tank tap tape target task taste taught
-tax taxi tbh tea teach team tear technology teen teeth telephone tell temper temple temporary tempt ten tenant tend tennis tent term terrible terrify
-test text than thank thanks that thats the theatre their theirs them theme themselves then theory there therefore theres these they theyre thick thief
-thieves thin thing think third thirsty thirteen thirty this thorough those though thought thread threat three threw throat throughout throw thrown
-thumb thus ticket tidy tie tight tile tiles till time tin tiny tip tire tired title to toast today toe toilet told tomato tone tongue tonight too tool
-tooth top topic tore torn total totally touch tough tour towards towel tower town toy track trade tradition train transfer transform transport trap
-travel treasure treat tree tremendous trend trial trick trip trouble truck true truly trust truth try tuesday tune turn twelve twenty twice twin twist
-two type typical ugly ultimate umbrella unable uncle under understood undo unfortunate unhappy uniform union unique unit universe unknown unless
-unlikely until unusual up update upon upper upset upside upstairs urban urge urgent us use used useful useless user usual usually vacuum valley
-valuable value van variety various vary vast vehicle version very via victim victory video view violence virtue virus vision visit visitor visual
-vital voice volume vote wage waist wait wake walk wall wallet wander wanna want war warm warn warning wash wasnt waste watch water wave way we weak
-wealth weapon wear weather web wednesday weed week weekly weigh weight weird welcome well went wept werent west wet what whatever whats wheel when
-whenever where wherever which while whisper white who whole whom whose why wide widow wife wild will willing win wind window wine wing winner winter
-wipe wire wise wish with within witness wives woke woken wolves woman women won wonder wonderful wont wood wooden wool word wore work worker workouts
-world worn worry worse worst worth would wouldnt wound wrap write writer wrong wrote yard yeah year yeast yell yellow yes yesterday yet yoga you young
-your youre yours youth youve zero zone min mins hr hrs wk wks approx mon tue tues wed weds thu thur thurs fri sat am pm haha alot swarm county lathe
+a abandon ability able aboard above abroad absence absolute absolutely absorb accept access accomplish according accurate accuse achieve acquire
+across act action active activity actor actual ad adapt add addition address adequate adjust admire admit adopt advert advice advise affair affect
+afford afraid afternoon afterwards age agency ago agreement aid aim air alert alike all allow almost alongside alot already also alternative although
+always am amaze amount amuse ancient and angle animal announce annoy annual answer any anybody anyhow anymore anyone anyway anywhere apology app
+apparent appeal appear appoint approach appropriate approve approx area arise arm army around arrest arrival arrive arrow art artist as asap ask
+asleep aspect assess assist associate assume assure at ate atmosphere attach attack attend attitude attract august author authority autumn available
+await award aware awful awoke backward bacon bad badly bag ban banana banker bar bare barely barrel basis basket batter battery battle be beacon bean
+bear beast beaten beautiful beauty became because become bed beef before beg began beginning begun behave behaviour behind belief belong below beneath
+bent berry beside bet better beyond big bin biscuit bit bitten bitter bladder bled blew blind blown boiler boost booth border bore born borrow bother
+bottle bottom bought bounce bound bowl box boy branch brandy breast breath bred breed brick bridge brief bright brilliant broken broom brought brunch
+bucket budget buffet built bulb burden burst bury bus bush but butter button buy by bye calculate came camera can cancel candidate candle cane cap
+capable capacity capital captain car career careful carpet carrot castle casual cat category caught cave cease cellar central centre certain certainly
+champion chance change charge charm chase cheat cheek cheer cheese cherry chief chip chips choice choose chose chosen church circle circumstance
+citizen civil clam clan clause clerk clever client clinic closest closet clue coal coffee collapse collar colour column comb combination combine
+comedy comment commit committee common communicate communication compete complete completely complicated concern conclude concussion condition conduct
+confirm confuse confusion connect connection conscious consider consist constant contain context continent continue contrast convenient convince
+cookie cooler cope copper copy corn corner correct could couldnt county couple course cousin cow cramp crazy create credit crew crisis crisps cruel
+cry culture cup cure current currently curse curve custom cut cute dad dagger damage dancer danger dangerous day deal dealt debate decade december
+decide declare dedication deeply defeat defective defend define definite definitely degree delay delete deliberate delicate delight deliver demand
+dent deny depart depend depress depression descent description desert deserve design desire desperate despite destroy destruction detail detect
+determine device dictionary did didnt die differ difficulty dig diner dinner direct direction disappoint disaster discover discovery disease dismiss
+display distant disturb ditch diver divide do doctor doesnt dog dollar domestic donate dose double downstairs dozen drank drawer drawn dream dreamt
+drew driven driver drove dry duck due dull during duty eager ear earth ease easily east easter easy eat eaten economy education effect effective
+effort egg either elder elect electric electronic elegant element eleven eliminate else elsewhere embarrass emerge emotion employ enable encourage end
+endure enemy energy engage engine enjoy enormous enough ensure enter entertain entire entirely equal equipment error escape especially essential
+establish estate estimate etc eternal event eventually ever everybody everyday evidence evil exact exactly examine example excellent except excess
+excite excuse exhaust exist exit expand expect expensive expert explain express expression extend extensive extent extreme extremely eye facility fact
+factor factory fade faint fairly fallen false familiar family famous fan fancy far farmer farther fasten fat father fault favour february fed fee
+feeling fellow felt female festival fever few fiance fifteen fifth fifty figure fine finger finish firstly fit fix flag flesh flew flight flour flower
+flown fluent fly folder follow fool for forbid forest forget forgot fork formal former forth fortnight fortune forty fought foundation fourth freedom
+freeze freight frequent fri friday fridge friend frighten froze frozen fry fuel fully fun future gamble gap garage garb garbage garden garlic gas
+gather gave general generally generate generation gentle gently get giant gift gin glad glance global glove glue go god gold gonna goodbye goodness
+gossip got gotta gotten govern government grab gradual gradually grain grand grandparent granny grape gravity greet grew grin gross ground growth
+guarantee guard guilty gun gutter guy gym hadnt haha halves ham hammer handle happen happily harbour hardly harm hasnt hat haunt haven havent he heal
+health heater heaven height held helpful her hero hers herself hes hesitate hid hidden highlight highly him himself his hit hob hollow honest honour
+hoover hop hope horrible horror hose hostel hot how however hr hrs hug huge human humour hung hunger hungry hurry hurt hut ice id ideal ideally
+identify identity idk idle if ignore ill illness im imitation immediate immediately impact impossible impress in inch include income increase
+incredible indeed indoor influence inform information initial injure injury inlaws innocent inquiry insect inside insist inspect inspire install
+instance instruct insult intelligent intend intense intent intention interesting internal international invent invention invest investigate invitation
+invite involve irregular island isnt isolation issue it item its itself ive jacket jam jar jewel job joint joke joy judge july june junior justice
+justify keen kept kettle key kid kill kinda kindly king kit knew knives knock knot knowledge known lab labour lack lad ladder lady lain lamb lane
+laptop larger lately lathe latter laugh launch law lawful lawyer lay layer leader leaf league lean leant leap leapt learn learnt leaves led leg
+leisure lemon length lesson let lets letter lick lid lie likely lime link lion lip liquid listen lit little lively lives loaves locate log lol lonely
+lot lounge lovely lover low loyal luck lucky lumber lung luxury mad main mainly major majority maker male man manage manner map marker market mask
+massage massive master material mathematics matter may maybe maze me meaning meant meantime meanwhile mechanic medium meds melon member memory men
+mental mention mere merely met method metre middle might mild million min mine minor mins minute mirror mission mister mix mixture mobile modern
+modest mold mom moment mon monastery monday monster moon mop moral mortal most mostly mother mourning mud mug mum murder muscle museum must mutual my
+myself mystery naive naked nan nap narrow nation native nature naughty nearby nearly neat necessary needle neglect neither nephew nerve net neutral
+nevertheless new newly nine nineteen ninety no noble nobody nod noisy none nonsense noon noose nor normal normally not notice notion november now
+nowhere number nut obey object objective obligation observe obtain obvious obviously occasion occasional occupy occur ocean odd odor of off offend
+office officer oil ok okay old olive on one online onto operate opportunity oppose opposite opposition option or orange ordinary organisation origin
+otherwise ought our ours out outdoor outer outfit outstanding overall overseas owe own package packet pair palace pale pan panting pants pardon parent
+participate particle particular particularly partly passenger pay pea peaceful peach pear pen pencil pending people pepper per perfectly perhaps
+period permit person personality persuade pet petty phase phrase picnic pie pig pill pillow pin pink pity plain planet platform player pleasant please
+pleased pleasure plenty pls plug plum pm pocket poet poetry poison police policy polish polite pop popular population pork possess possession
+possibility possible possibly pot potato pour powder powerful praise prayer precious precise precision prefer preference pregnant preserve president
+pretend pretty previous pride priest prime prior prison probably procedure proceed profit progress promote prompt proof proper proposal propose
+protective prove provide public punish pupil pure purple purpose pursue put puzzle qualify quantity queue quickly quite quote racket railway rain ran
+random rang rank rare rarely rather raw reaction reader realise reality really reason reasonable receipt receive recent recently recipe reckon
+recognise record red reduce reel refer refuse regard region regret regularly regulation reign reject relate relation release relevant relief rely
+remain remark remarkable remind remote remove repair repeat replace report represent reputation require rescue resent reserve reset resident resign
+resist resource respond response responsible result resume retire return reveal revelation review revise reward rhythm rich rid ridden risen risk
+ritual rival river rob robber rock rode rose rough roughly route row royal rub rubber rude rug ruin rum run rung sacred sad safety salary saloon
+sample sang sank sat satin satisfy saving saw say scar scare scared scheme school scientist scissors scream screen screentime script scroll sea search
+season second secondly secret secretary secure see seed seek seem seen seldom select selves senior sense sensible sensitive sent series seriously set
+settle settlement seventy several severe sew sex shade shadow shall shallow shame shampoo shattered she shell shes shifts shine shock shore shortly
+should shouldnt shower shown shrink shy signal silent silk silly silver similar simple simply singer single sir sister sit situation six sixty sky
+slash slave slept slice slight slightly slope slowly smooth snack snacks snooze so social sock socket sold soldier solid solution some somehow
+sometimes somewhat son soon sorta sought source speech spell spelt spent spilt spirit spite spoil spoke spoken sponge spouse spread spring square
+squeeze stable stain stairs stalking stare starve station statue status steady steal steep steer sticky sting stole stolen stood storm strange stream
+street stress strict strike string stroke strong struck struggle studio stupid submit succeed successful such sudden suddenly suffer sufficient
+suggest suitable sum summer sun sunday sung sunk sunny super supper supply suppose surely surround survey survive suspect swam swarm sweat sweets
+swell swept switch swore sworn swum symbol symptom system talent tap target taste taught tax tbh tea tear technology telephone temper temple temporary
+tempt ten tenant tend tender tennis terrible terrify terror thanks thats the theatre their theirs theme themselves then theory therefore theres these
+they theyre thick thief thieves thigh thirsty thirteen thirty this thorough those though thought thread threat threw throat throughout thrown thu thur
+thurs thus ticket tide tie timber tin tip tire tissue to toe toilet told tomato tongue tonight tons too top tore torn totally towards towel tower toy
+tradition transaction transfer transform transition transport trap travel treasure treat tremendous trend trouble truly try tue tues tuesday twelve
+twenty twin two typical ultimate umbrella unable understood undo unfortunate unhappy uniform union unique universe unknown unless unlikely unlock
+unusual up update upon upset upside upstairs urgent us use useful useless usual usually vacuum valley valuable van vanish variety various vast vehicle
+veil version very vest via vice victim victory view violence virtue virus vision visitor visual vital volume vote wage waiter wallet wander wanna war
+ward warn warning warrant wasnt wave way we wealth weapon weather web wed wednesday weds weekly weight weird welcome wept werent wet whatever whats
+wheat whenever wherever whisper who whom whose why willing win window winner winter wire wise wish within witness wives wk wks woke woken wolves won
+wonder wonderful wont wooden wore worker workouts worn would wouldnt wrap writer wrote yeah yellow yes yesterday yet you your youre yours youve
 `;
 
 export const WORDS: readonly string[] = [...new Set(FREQUENT.trim().split(/\s+/))].toSorted();

@@ -9,6 +9,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     of: /^path\/papers|^money\/|^home\/(?:decluttering|digital)|\/paper|^\//,
     anywhere: /\bscan\b|\breceipts\b|\benvelopes\b/i,
     minutes: 25,
+    fills: true,
     steps: [
       ['Open and flatten today’s handful first', 'Envelopes into the bin at once.'],
       ['Three piles: pay or answer, keep, bin', 'Scan what is kept: year, month, from whom.'],
@@ -46,6 +47,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:answer|archive|e?mails?|inbox|unsubscribe|short ones|new ones|sort new|tabs?)\b/i,
     of: /^home\/digital|^work\/|^mind\/focus|^\//,
     minutes: 20,
+    fills: true,
     steps: [
       [
         'Newest first: two minutes or less, answer now',
@@ -55,19 +57,6 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
       ['Unsubscribe from one before you close it', 'Write the number left beside the date.'],
     ],
     wayOn: 'mail at two fixed hours only',
-  },
-  {
-    id: 'photo-sorting',
-    words: /\b(?:months?|doubles|delete|album|photos?|pictures?|files?|folders?)\b/i,
-    of: /^home\/digital/,
-    anywhere: /\bduplicates\b|\balbum\b/i,
-    minutes: 25,
-    steps: [
-      ['One month, one screen: delete doubles and blurred ones', 'A copy on a second disk first.'],
-      ['Star the ten best', 'Faces before views.'],
-      ['Copy the stars into the album at once', 'Write the month that is done on a list.'],
-    ],
-    wayOn: 'two months a session',
   },
   {
     id: 'workshop',

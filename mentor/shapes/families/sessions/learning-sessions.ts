@@ -8,6 +8,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
       /\b(?:mocks?|practice tests?|listening tests?|past papers?\b(?! questions?)|old papers?)\b/i,
     of: /^learn\/|^\//,
     minutes: 40,
+    fills: true,
     steps: [
       [
         'Sit it as on the day: clock on, notes closed',
@@ -27,6 +28,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     of: /^learn\/|^tech\//,
     anywhere: /\b(?:questions|problems|tasks|pages) (?:from|of|in) the\b|\bworkbook\b/i,
     minutes: 25,
+    fills: true,
     each: { question: 1.5, problem: 5, task: 10, sum: 3 },
     steps: [
       ['Answer with the book closed and a clock in sight', 'Stuck: mark it, go on.'],
@@ -40,6 +42,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:write|writing|one|a) (?:\w+ )?(?:letter|essay|text|e-?mail)\b/i,
     of: /^learn\/(?:languages|exams)/,
     minutes: 30,
+    fills: true,
     steps: [
       [
         'Take a real task, tick off each point it asks',
@@ -75,6 +78,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:listen\w*|podcast|audio|radio|story|episode|voice notes?|voicemails?)\b/i,
     of: /^learn\/languages/,
     minutes: 15,
+    fills: true,
     steps: [
       ['Listen once to the end without text', 'Catch who, where and what they want.'],
       [
@@ -90,6 +94,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:record|speak\w*|talk\w*|describe|say|dialogue|conversation|tandem|aloud)\b/i,
     of: /^learn\/languages/,
     minutes: 15,
+    fills: true,
     steps: [
       ['Say it once without notes', 'A word is missing: say it in simpler ones and go on.'],
       ['Note the two places where you stopped', 'Look up only those.'],
@@ -136,6 +141,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
       /\b(?:write|answer|post|send|proper|whole|real|long)\b.*\b(?:letters?|postcards?)\b|\b(?:letters?|postcards?) to\b/i,
     of: /^people\/|^mind\/journal|^\//,
     minutes: 30,
+    fills: true,
     steps: [
       ['Read their last one again', 'Underline two things to answer.'],
       ['Write as you talk', 'One thing of yours, one question.'],
@@ -173,6 +179,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:lines?|sentences?|things?|half a page|page|journal|diary|write)\b/i,
     of: /^mind\/journal/,
     minutes: 5,
+    isDaily: true,
     steps: [
       ['Begin with where you were at noon', 'One true thing is enough.'],
       ['Write on without reading back', 'Nobody marks it; spelling is free.'],
@@ -186,6 +193,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     of: /^mind\/faith/,
     minutes: 10,
     each: { chapter: 6, psalm: 4, page: 3 },
+    isDaily: true,
     steps: [
       ['Open it where the ribbon lies, mark one sentence', 'Slowly; nobody counts the pages.'],
       ['Read the marked one again, half aloud', 'What does it ask of today?'],
@@ -215,6 +223,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:train|bus|tram|ferry|metro|commute)\b/i,
     of: /^learn\/reading/,
     minutes: 20,
+    fills: true,
     each: { page: 1.7, chapter: 20 },
     steps: [
       ['Book in the bag the evening before, on top', 'Open it before the phone comes out.'],
@@ -243,6 +252,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     anywhere:
       /\b(?:\d+|ten|twenty) pages (?:in|on|with)\b|\bread (?:\w+ ){0,3}(?:book|pages|chapter|magazine)/i,
     minutes: 20,
+    fills: true,
     each: { page: 1.7, chapter: 20 },
     steps: [
       ['Book where you will sit, phone in another room', 'Open at the bookmark, not at the news.'],

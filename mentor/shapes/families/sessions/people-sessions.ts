@@ -204,6 +204,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
     of: /^work\/|^create\/audience|^home\/decluttering|^money\//,
     anywhere: /\b(?:descriptions?|vinted|etsy|ebay)\b/i,
     minutes: 45,
+    fills: true,
     steps: [
       ['Shoot them all by one window on a plain cloth', 'Front, back, one detail, one flaw.'],
       ['Write what it is, its size, its price, one use', 'The words a buyer would type.'],

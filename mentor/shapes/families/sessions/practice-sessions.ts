@@ -36,6 +36,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     of: /\/dance/,
     anywhere: /\b(?:basic step|dance|salsa|bachata|tango|waltz)\b/i,
     minutes: 15,
+    fills: true,
     steps: [
       ['Clap and count it before you move', 'Weight on which foot: say it.'],
       ['Slowly without music, then with it', 'Four times each; arms come last.'],
@@ -77,6 +78,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     of: /^create\/mind-games/,
     anywhere: /\bpuzzles\b.*\bgame\b|\bchess\b.*\bgame\b/i,
     minutes: 40,
+    fills: true,
     steps: [
       [
         'Before each move: checks, captures, threats',
@@ -124,6 +126,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:sum|formulas?|columns?|excel|spreadsheet|cells?)\b/i,
     of: /^tech\/|^work\/|^learn\/|^\//,
     minutes: 20,
+    fills: true,
     steps: [
       ['One small table of your own: five rows', 'Bills, shifts, the shopping.'],
       ['Do it once with the help, then twice without', 'Write each click on a card.'],
@@ -133,6 +136,34 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
       ],
     ],
     wayOn: 'the next formula, the same way',
+  },
+  {
+    id: 'photo-sorting',
+    words: /\b(?:months?|doubles|delete|album|photos?|pictures?|files?|folders?)\b/i,
+    of: /^home\/digital/,
+    anywhere: /\bduplicates\b|\balbum\b/i,
+    minutes: 25,
+    fills: true,
+    steps: [
+      ['One month, one screen: delete doubles and blurred ones', 'A copy on a second disk first.'],
+      ['Star the ten best', 'Faces before views.'],
+      ['Copy the stars into the album at once', 'Write the month that is done on a list.'],
+    ],
+    wayOn: 'two months a session',
+  },
+  {
+    id: 'scanning',
+    words: /\b(?:slides|carousels?|negatives|tapes?|cassettes?|vhs|album)\b/i,
+    of: /^home\/digital|^mind\/journal|^\//,
+    anywhere: /\b(?:slides|carousels?|negatives|vhs|cassettes)\b/i,
+    minutes: 40,
+    fills: true,
+    steps: [
+      ['Dust first: brush or blower, both sides', 'Clean hands, edges only.'],
+      ['One box through to the end', 'Year, place and who is on it go into the name.'],
+      ['Copy to a second disk before you stop', 'A tick on the box, and the number on a list.'],
+    ],
+    wayOn: 'one box more in the same time',
   },
   {
     id: 'driving',

@@ -23,6 +23,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:walks?|loop|round|path|park|river)\b/i,
     of: /^people\/(?:pets|animal)/,
     minutes: 30,
+    fills: true,
     steps: [
       ['Bag, treats and lead by the door', 'The same hour: soon they remind you.'],
       ['Slack lead, sniffing allowed', 'Nose work tires more than speed.'],
@@ -37,6 +38,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     of: /^move\/swimming/,
     minutes: 30,
     fills: true,
+    each: { length: 1.2, lap: 1.2 },
     steps: [
       [
         'A lifeguard on duty; new to it: where you can stand',
@@ -53,6 +55,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     of: /^move\/cycling/,
     minutes: 30,
     fills: true,
+    each: { km: 4, mile: 6 },
     steps: [
       ['Tyres, brakes, lights: one minute before', 'Helmet on; rain jacket in the bag.'],
       ['The quiet way, so that you can still talk', 'Ten minutes longer, ten minutes calmer.'],
@@ -66,6 +69,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     of: /^move\/running/,
     minutes: 25,
     fills: true,
+    each: { km: 7, k: 7, mile: 11 },
     steps: [
       ['Five minutes slower than you want', 'Two whole sentences, said aloud: the right speed.'],
       [
@@ -84,6 +88,8 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:walk\w*|loop|stairs|one floor|two floors|round the block)\b/i,
     of: /^move\/|^body\/|^\/(?:aim|task)?$/,
     minutes: 20,
+    fills: true,
+    each: { step: 0.01, km: 12, mile: 20 },
     steps: [
       ['Shoes and coat by the door, always the same way', 'Rain: the same way, shorter.'],
       [

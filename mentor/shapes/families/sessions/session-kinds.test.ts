@@ -67,6 +67,7 @@ const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> 
   'spending-log': ['note what I spent', 'money/saving'],
   'money-aside': ['put away 60 thousand', 'money/saving'],
   inbox: ['answer or archive', 'home/digital-order'],
+  scanning: ['half a carousel of slides', ''],
   'photo-sorting': ['go through one month, keep best ten', 'home/digital-order'],
   papers: ['scan and sort one month', 'path/papers'],
   'one-spot': ['one shelf or five boxes', 'home/decluttering'],
