@@ -215,7 +215,7 @@ export function withLevels<Goal extends ReadGoal>(
     at === 0 && (hasBegun || goal.now) ? { ...goal, hasBegun: true as const } : goal,
   );
   const own = begun.map((goal, at): Goal & LevelReading => {
-    const level = levels[at] ?? UNKNOWN_LEVEL;
+    const level = isTakenUpAgain(goal) ? TAKEN_UP_AGAIN : (levels[at] ?? UNKNOWN_LEVEL);
     if (chosen === undefined)
       return { ...goal, ...(level.levelFrom === 'said' ? level : started(goal)) };
     return { ...goal, level: ownLevel(asked[at] ?? {}, experience) ?? chosen, levelFrom: 'said' };
@@ -225,9 +225,29 @@ export function withLevels<Goal extends ReadGoal>(
   const body = own.find((goal) => isMove(goal) && goal.levelFrom === 'said')?.level;
   const level = body === 'Advanced' ? 'Intermediate' : body;
   return own.map((goal) =>
-    level && isMove(goal) && goal.levelFrom === 'default' ? { ...goal, level } : goal,
+    withPractisedPart(
+      level && isMove(goal) && goal.levelFrom === 'default' ? { ...goal, level } : goal,
+    ),
   );
 }
+
+/** Who can do it is not taught to float. */
+const PRACTISED_PARTS: Readonly<Record<string, string>> = { swimming: 'distance' };
+
+function withPractisedPart<Goal extends ReadGoal & LevelReading>(goal: Goal): Goal {
+  const { reading, level, now } = goal;
+  const sub = PRACTISED_PARTS[reading?.topic ?? ''];
+  if (!reading || reading.isSubNamed || !sub || (level === 'Beginner' && !now)) return goal;
+  return { ...goal, reading: { ...reading, sub, isSubNamed: true } };
+}
+
+/** "Swim twice a week again": nobody unlearns it. */
+function isTakenUpAgain({ said, reading }: ReadGoal): boolean {
+  return NEVER_UNLEARNT.has(reading?.topic ?? '') && /\b(?:again|back (?:in|to))\b/.test(said);
+}
+
+const NEVER_UNLEARNT = new Set(['swimming', 'cycling']);
+const TAKEN_UP_AGAIN: LevelReading = { level: 'Intermediate', levelFrom: 'said' };
 
 /** "From 1740 to 1900": who names where they stand has come that far. */
 function started({ target }: ReadGoal): LevelReading {

@@ -19,6 +19,30 @@ function topicsOf(goal: string, more: Partial<SaidWish> = {}): (string | undefin
   return read(goal, more).goals.map(({ reading }) => reading?.topic);
 }
 
+describe('[FG3] who can do it', () => {
+  const level = (goal: string, experience: string) => {
+    const said = { goals: [goal], experience };
+    const [main] = understand(said, { index: libraryIndex(), today }).goals;
+    return [main?.reading?.topic, main?.reading?.sub, main?.level];
+  };
+  it.each([
+    ['swim twice a week again', 'swam for club as a kid', ['swimming', 'distance', 'Intermediate']],
+    ['swim twice a week', 'none', ['swimming', undefined, 'Beginner']],
+    ['learn to swim', 'none', ['swimming', 'water', 'Beginner']],
+  ])('%s, %s', (goal, experience, found) => {
+    expect(level(goal, experience)).toEqual(found);
+  });
+
+  it('four cans of soda are no alcohol', () => {
+    const [main, ...others] = understand(
+      { goals: ['cut out soda. I drink like 4 cans of dr pepper a day'] },
+      { index: libraryIndex(), today },
+    ).goals;
+    expect(main?.habit?.title).toBe('No soda today');
+    expect(others.map(({ reading }) => reading?.topic)).not.toContain('alcohol');
+  });
+});
+
 describe('[FG3] slips of spelling', () => {
   it.each([
     ['lern the giutar', 'instruments'],
@@ -27,23 +51,6 @@ describe('[FG3] slips of spelling', () => {
     ['grow tomatos on the balcony', 'garden'],
   ])('%s', (goal, topic) => {
     expect(topicsOf(goal)).toEqual([topic]);
-  });
-
-  it.each('bind cart mill took gross fate trace mourning depression massage stalking'.split(' '))(
-    '%s is a word of its own',
-    (word) => {
-      expect(meantWords(`the ${word} here`, libraryIndex()).corrected).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['lern', 'learn'],
-    ['evry', 'every'],
-    ['drwa', 'draw'],
-    ['kichen', 'kitchen'],
-    ['pubic', 'public'],
-  ])('%s is %s', (slip, word) => {
-    expect(meantWords(`the ${slip} here`, libraryIndex()).corrected).toEqual([[slip, word]]);
   });
 
   it('are mended and told, frequent words and names are left alone', () => {

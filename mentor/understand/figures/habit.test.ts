@@ -14,6 +14,7 @@ describe('[FG116] a habit is read from how it is said', () => {
     ['max 2 coffees a day', 'limit', 'At most 2 coffees'],
     ['only one energy drink a day', 'limit', 'At most 1 energy drink'],
     ['start flossing daily', 'act', 'Floss'],
+    ['sunscreen and moisturiser every morning', 'act', 'Put on sunscreen and moisturiser'],
     ['call my mum every Sunday', 'act', 'Call your mum'],
     ['tidy my desk every evening, I hate mess', 'act', 'Tidy your desk'],
     ['brush my teeth twice a day', 'act', 'Brush your teeth'],

@@ -227,12 +227,20 @@ function actOf(word: string): string {
   return lemmaOf(word.toLowerCase(), (base) => ACTS.has(base));
 }
 
+/** Things of which everybody knows what is done with them. */
+const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
+  ['be', /^(?:in bed|asleep|home|up)\b/i],
+  ['put on', /^(?:sunscreen|spf|moisturi[sz]er|cream|lotion|retainer)\b/i],
+  ['take', /^(?:vitamins?|supplements?|a? ?cold shower)\b/i],
+  ['do', /^(?:skin ?care|duolingo|push ?-?ups|squats|sit ?-?ups|planks?|yoga|pilates|dishes)\b/i],
+];
+
 /** "flossing" is "Floss", "in bed" is "Be in bed"; what is no act, or says nothing, is none. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
-  const [first = '', ...rest] = /^(?:in bed|asleep|home|up)\b/i.test(act)
-    ? ['be', `${act.charAt(0).toLowerCase()}${act.slice(1)}`]
-    : act.split(/\s+/);
+  const [verbOf] = THINGS.find(([, thing]) => thing.test(act)) ?? [];
+  const small = `${act.charAt(0).toLowerCase()}${act.slice(1)}`;
+  const [first = '', ...rest] = (verbOf ? `${verbOf} ${small}` : act).split(/\s+/);
   const verb = actOf(first);
   const whole = [verb, ...rest].join(' ');
   if (!ACTS.has(verb) || VAGUE.test(whole) || whole.split(' ').length > MOST_WORDS)
