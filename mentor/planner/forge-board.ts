@@ -18,7 +18,7 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
-import { withNow, withOwnAnswers } from './own/own-answers.ts';
+import { type SayableAnswers, withNow, withOwnAnswers } from './own/own-answers.ts';
 import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
@@ -54,10 +54,11 @@ export async function forgeBoard(
   corrections: readonly Correction[] = [],
 ): Promise<ForgedBoard> {
   const said = { ...wish, ...ownAnswersIn(corrections) };
-  const english = around.routes ? evidenceIndex(around.routes) : libraryIndex();
+  const english = englishIndex(around);
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
-  const gated = throughGate(said, index);
+  const { unsaid, sayable } = await ownWords(said);
+  const gated = throughGate(said, index, unsaid === 'grave');
   const own = withNow(gated.said);
   const read = understand(own, {
     today: around.today,
@@ -68,26 +69,31 @@ export async function forgeBoard(
   });
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
-  const taken = await takenOver(said, own, {
+  const isOther = other !== undefined;
+  const taken = allowedAnswers(own, {
     understood: read,
     index,
     told: gated.told,
-    isOther: other !== undefined,
+    isUnsaid: isOther || unsaid !== undefined,
   });
   const { understood, families } = await withFamilies(read, {
-    said: { ...own, thing: taken.answers.thing ?? '' },
+    said: { ...own, thing: taken.thing ?? '' },
     today: around.today,
     corrections,
-    isEnglish: other === undefined,
+    isEnglish: !isOther,
     isSeated: read.cautions.includes('wheelchair'),
     told: gated.told,
     shelfOf: (topic) => index.routes.get(topic)?.shelf,
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
-  const sessionKind = await kindOfSession(taken.answers, understood, { index, families });
-  const answers = sessionKind ? taken.answers : withoutSession(taken.answers);
-  const planned = withOwnAnswers(understood, answers, { index, today: around.today });
+  const sessionKind = await kindOfSession(taken, understood, { index, families });
+  const answers = sessionKind ? taken : withoutSession(taken, said.act);
+  const planned = withOwnAnswers(understood, answers, {
+    index,
+    today: around.today,
+    sayable: sayable(answers),
+  });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];
@@ -105,17 +111,21 @@ export async function forgeBoard(
   return {
     ...plan,
     understood: planned,
-    told: taken.told,
+    told: gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut:
       leftOutOf(said, answers, {
         index,
-        isOther: other !== undefined,
-        isHeld: taken.isHeld,
-        isNew: answers.act !== taken.answers.act,
+        isOther,
+        isHeld: unsaid !== undefined,
+        isNew: answers.act !== taken.act,
       }) || noRoom(answers, plan),
   };
+}
+
+function englishIndex({ routes }: ForgeAround): EvidenceIndex {
+  return routes ? evidenceIndex(routes) : libraryIndex();
 }
 
 function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
@@ -125,29 +135,26 @@ function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
     : `“${act}” found no room. Make it shorter, or the week longer.`;
 }
 
-/** The quiet line, of nothing in particular. */
-const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
+type OwnWords = {
+  /** Something of it is never said back. */
+  readonly unsaid: 'grave' | 'held' | undefined;
+  /** The parts of the answers that are. */
+  readonly sayable: (answers: OwnAnswers) => SayableAnswers;
+};
 
-type TakenTerms = Parameters<typeof allowedAnswers>[1] & { readonly isOther: boolean };
-
-/** The answers that quests take over, and what the gate says of them. What is never said back is loaded for whoever gives one. */
-async function takenOver(
-  said: SaidWish,
-  own: SaidWish,
-  { isOther, ...terms }: TakenTerms,
-): Promise<{
-  readonly answers: OwnAnswers;
-  readonly told: readonly Told[];
-  readonly isHeld: boolean;
-}> {
+/** Its lists are loaded for whoever answers. */
+async function ownWords(said: SaidWish): Promise<OwnWords> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
-  if (given.length === 0) return { answers: {}, told: terms.told, isHeld: false };
-  const lists = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
-  const unsaid = lists.unsaidIn(given);
-  // Titles of another language have no words of it.
-  const answers = isOther || unsaid ? {} : allowedAnswers(own, terms);
-  const told = unsaid === 'grave' ? [...terms.told, UNSURE] : terms.told;
-  return { answers, told, isHeld: unsaid !== undefined };
+  if (given.length === 0) return { unsaid: undefined, sayable: () => ({ now: '', when: '' }) };
+  const { unsaidIn } = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
+  const { everydayPart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
+  return {
+    unsaid: unsaidIn(given),
+    sayable: ({ now = '', when = '' }) => ({
+      now: everydayPart('now', now),
+      when: everydayPart('when', when),
+    }),
+  };
 }
 
 /** Loads the words of somebody's language before they are needed: by then there may be no network. */

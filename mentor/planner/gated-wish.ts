@@ -66,8 +66,11 @@ type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 const LEAVING: StandIn = { quests: STOPPING, name: SHAPE_KITS.drop.name };
 const LEFT: WantedGoal = { text: LEAVING.name, standIn: LEAVING };
 
-/** Every text of a wish passes the gate before anything is made of it. */
-export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
+/** The quiet line, of nothing in particular. */
+const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
+
+/** Every text of a wish passes the gate before anything is made of it; beside grave words of their own nobody is given practice. */
+export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = false): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
@@ -75,7 +78,8 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const together = readTogether(said, goals);
   const risks = [...goals, ...others, ...together].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
-  const heavy = risks.map((risk) => ALONE[risk]).find((kit) => kit);
+  const grave = isGrave ? GENTLE_DAY : undefined;
+  const heavy = risks.map((risk) => ALONE[risk]).find((kit) => kit) ?? grave;
   const alone = heavy ?? (isLeft ? LEAVING : undefined);
   const kept = alone
     ? [{ text: alone.name, standIn: alone }]
@@ -101,6 +105,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     isRefused,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [
+      ...(isGrave ? [UNSURE] : []),
       ...goals.flatMap(({ told }) => told),
       ...[...others, ...together.filter(({ risk }) => risk)].flatMap(toldOfAnswer),
     ],

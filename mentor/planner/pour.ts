@@ -88,7 +88,16 @@ function amountOf(
   // "Ten pages before bed": whoever says how much a day knows it.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
-  return Math.min(fitting, amount.most ?? fitting);
+  return Math.min(fitting, amount.most ?? fitting, kmIn(minutes, candidate.mould, goal));
+}
+
+/** Of a kilometre on foot, by level. */
+const RUN_MINUTES = { Beginner: 7, Intermediate: 6.5, Advanced: 5.5 } as const;
+
+/** Nobody runs 14 km at talking pace in an hour. */
+function kmIn(minutes: number, { title, amount }: Mould, { level, now }: UnderstoodGoal): number {
+  if (amount?.unit !== 'km' || !/^Run\b/.test(title)) return Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.floor(minutes / RUN_MINUTES[now ? 'Advanced' : level]));
 }
 
 function shareOf({ amount }: Mould, { target }: UnderstoodGoal, exact: number): number {

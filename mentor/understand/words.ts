@@ -17,7 +17,7 @@ export type SaidWord = {
 /** More than an answer of the chat may have: what comes after it is not read. */
 const MAX_READ_LENGTH = 2_000;
 const TOKEN =
-  /(?<quote>["“”„«»])|(?<stop>[.!?;。！？؟।…\n\r]+)|(?<comma>[,、，،:()/|&+–—]+)|(?<word>[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+)?|\p{L}(?:[\p{L}\p{M}\p{N}]|['’‘](?=\p{L}))*(?:\+\+|#)?)/gu;
+  /(?<quote>["“”„«»])|(?<stop>[.!?;。！？؟।…\n\r]+)|(?<comma>[,、，،:()/|&+–—]+)|(?<word>[R$€£]\d{1,3}(?: \d{3})+(?!\d)|\d{1,2}h \d{1,2}m\b|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+)?|\p{L}(?:[\p{L}\p{M}\p{N}]|['’‘](?=\p{L}))*(?:\+\+|#)?)/gu;
 const THOUSANDS = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
 /** The capital of a name; "I" is none. */
 const CAPITAL = /^\p{Lu}(?<!I(?=['’]|$))/u;
@@ -66,11 +66,12 @@ function signAfter(
   return comma !== undefined && sign === '' ? ',' : sign;
 }
 
-/** "nan's" is nan, "don't" is dont, "1,000" is 1000. */
+/** "nan's" is nan, "don't" is dont, "1,000" and "R1 000" are 1000, "6h 12m" is 6h12. */
 function plainOf(word: string): string {
   if (PLAIN.test(word)) return word;
   const plain = foldLetters(word.replace(/['’‘]s$/i, ''));
-  return /^\D?\d/.test(plain) ? plain.replace(THOUSANDS, '') : plain;
+  const joined = plain.includes(' ') ? plain.replace(/^r| |(?<=h \d+)m$/g, '') : plain;
+  return /^\D?\d/.test(joined) ? joined.replace(THOUSANDS, '') : joined;
 }
 
 function capitalPart(text: string): number {

@@ -23,6 +23,9 @@ const MOST_MINUTES = 240;
 export const LEAST_MINUTES = 5;
 export type SaidSession = NonNullable<UnderstoodGoal['session']>;
 type ReadTerms = { readonly index: EvidenceIndex; readonly today: LocalDate };
+/** Of an hour and of where somebody stands only a part is said back; all of it is read. */
+export type SayableAnswers = Required<Pick<OwnAnswers, 'now' | 'when'>>;
+type OwnReadTerms = ReadTerms & { readonly sayable: SayableAnswers };
 
 /** Where they stand is read as what they say of their experience. */
 export function withNow(said: SaidWish): SaidWish {
@@ -35,23 +38,29 @@ export function withNow(said: SaidWish): SaidWish {
 export function withOwnAnswers(
   understood: Understanding,
   { thing = '', act = '', now = '', when = '' }: OwnAnswers,
-  read: ReadTerms,
+  { sayable, ...read }: OwnReadTerms,
 ): Understanding {
   const [main, ...others] = understood.goals;
   if (main === undefined) return understood;
   const { habit, ...rest } = main;
-  const { days } = rhythmIn(when, read) ?? {};
-  const session = sessionIn(act, { thing, now, when, main }, read);
+  const wanted = [main, ...others].filter(({ rank }) => rank !== 'area');
+  const goal = wanted.map(({ said }) => said).join('. ');
+  const { days } = rhythmIn(when, goal, read) ?? {};
+  const session = sessionIn(act, { thing, now, when, goal, main }, read);
   const own: UnderstoodGoal = {
-    ...withoutOtherTarget(rest, session),
+    ...withThingDate(withoutOtherTarget(rest, session), thing, read),
     // Said again as what one session is.
     ...(habit && !(session && habit.kind === 'act') && { habit }),
     ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }),
-    ...whenOf(when, session ? '' : now),
+    ...whenOf(sayable.when, session ? '' : sayable.now),
     ...(days && !session && { whenDays: days }),
-    ...(session && { session }),
+    ...(session && { session: { ...session, ...saidNow(sayable.now) } }),
   };
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
+}
+
+function saidNow(now: string): Pick<SaidSession, 'now'> {
+  return now === '' ? {} : { now: cutAtWord(now, LONGEST) };
 }
 
 /** Whoever says how many there are of what a session counts is not held to a number of something else. */
@@ -61,6 +70,19 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
   if (to === undefined || target?.n === undefined || target.unit === unit) return goal;
   const { n: _, unit: __, from: ___, ...date } = target;
   return { ...goal, target: date };
+}
+
+/** "Audition Feb 12", "$3,000 by May": what it is about has the day, and the whole sum. */
+function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
+  const { target } = goal;
+  const { deadline, money } = figuresIn(thing, read);
+  const isDay = deadline.by !== undefined && !deadline.doubt && target?.by === undefined;
+  const isSum = target?.isMoney && (money?.n ?? 0) > (target.n ?? 0);
+  if (!isDay && !isSum) return goal;
+  return {
+    ...goal,
+    target: { ...target, ...(isDay && { by: deadline.by }), ...(isSum && money && { n: money.n }) },
+  };
 }
 
 /** Whoever says how long one session is, and on which days, has that time, and a little more for what stands beside it. */
@@ -144,9 +166,15 @@ function inDigits(text: string, { index }: ReadTerms): string {
 }
 
 /** "8 pm, not Wed" names the day that it is not. */
-function rhythmIn(when: string, read: ReadTerms): Figures['rhythm'] {
-  if (/\b(?:not|except|never|but)\b/i.test(when)) return undefined;
-  return saysEveryDay(when) ? { timesAWeek: EVERY_DAY } : figuresIn(when, read).rhythm;
+function rhythmIn(when: string, goal: string, read: ReadTerms): Figures['rhythm'] {
+  if (/\b(?:not|except|never|but|starting)\b|\bfrom \w+day\b/i.test(when)) return undefined;
+  // "Every day, Tuesdays with Ann": what is done on one of them is no other rhythm.
+  if (isAlways(`${goal}. ${when}`)) return { timesAWeek: EVERY_DAY };
+  return figuresIn(when, read).rhythm;
+}
+
+function isAlways(text: string): boolean {
+  return saysEveryDay(text) || ofEach(text).minutes !== undefined;
 }
 
 /** Of all of it, or of a part. */
@@ -156,6 +184,22 @@ function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'pa
     ? { minutes: Math.max(LEAST_MINUTES, said) }
     : { part: Math.min(said, MOST_MINUTES) };
 }
+
+/** "10 min scales, 20 min bars" are half an hour. */
+function partsOf(act: string): number {
+  const parts = [...act.matchAll(/\b(\d{1,3}) ?min/gi)].map(([, minutes]) => Number(minutes));
+  return parts.length > 1 ? parts.reduce((sum, one) => sum + one, 0) : 0;
+}
+
+/** "40 minutes a day", where the goal itself says so. */
+function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
+  const [, before, after] = EACH.exec(goal) ?? [];
+  const minutes = Number(before ?? after ?? 0);
+  return minutes < LEAST_MINUTES || minutes > MOST_MINUTES ? {} : { minutes };
+}
+
+const EACH =
+  /\b(\d{1,3}) ?min(?:ute)?s? (?:an? |per |each |every )(?:day|morning|evening|night)|\b(?:every|each) (?:day|morning|evening|night)\b.*?,? (\d{1,3}) ?min/i;
 
 /** "4 sets" are sets of what the goal counts. */
 function ofWhat(act: string, { target }: UnderstoodGoal): string {
@@ -169,23 +213,24 @@ function isDaily(goal: string, own: string): boolean {
 /** "three chapters a day", and no day off. */
 const A_DAY = /\b(?:a|per) day\b(?! (?:off|out|trip|in|at|or|before|later)\b)/i;
 
+type SessionAnswers = Pick<Required<OwnAnswers>, 'thing' | 'now' | 'when'> & {
+  /** All that they want, as they said it. */
+  readonly goal: string;
+  readonly main: UnderstoodGoal;
+};
+
 function sessionIn(
   act: string,
-  {
-    thing,
-    now,
-    when,
-    main,
-  }: Pick<Required<OwnAnswers>, 'thing' | 'now' | 'when'> & { readonly main: UnderstoodGoal },
+  { thing, now, when, goal, main }: SessionAnswers,
   read: ReadTerms,
 ): UnderstoodGoal['session'] {
   const title = addressed(sessionTitle(ofWhat(act, main)));
   if (title === '') return undefined;
   const { minutes: length, rhythm: inAct } = figuresIn(act, read);
-  const rhythm = inAct?.days ? inAct : (rhythmIn(when, read) ?? inAct);
-  const lengths = lengthsOf(act, length?.n ?? 0);
+  const rhythm = inAct?.days ? inAct : (rhythmIn(when, goal, read) ?? inAct);
+  const lengths = { ...ofEach(goal), ...lengthsOf(act, partsOf(act) || (length?.n ?? 0)) };
   if ((lengths.minutes ?? 0) > MOST_MINUTES) return undefined;
-  const daily = isDaily(main.said, `${thing}. ${act}. ${when}`) ? EVERY_DAY : undefined;
+  const daily = isDaily(goal, `${thing}. ${act}. ${when}`) ? EVERY_DAY : undefined;
   const times = rhythm?.days?.length ?? rhythm?.timesAWeek ?? daily ?? main.times;
   const pieces = piecesIn(inDigits(act, read), inDigits(now, read), inDigits(thing, read));
   return {
@@ -193,7 +238,6 @@ function sessionIn(
     ...lengths,
     ...(rhythm?.days && { days: rhythm.days }),
     ...(times !== undefined && { times }),
-    ...(now !== '' && { now: cutAtWord(now, LONGEST) }),
     ...(pieces.way?.to === undefined && aimOf(main)),
     ...pieces,
   };

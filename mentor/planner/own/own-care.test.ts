@@ -98,3 +98,33 @@ describe('[FG129] numbers that make no sense are not said', () => {
     expect(leftOut).toContain('found no room');
   });
 });
+
+describe('[FG127] what is done to somebody is a quest only in a family', () => {
+  it.each<[string, OwnAnswers, boolean]>([
+    ['run more', { act: 'run with her' }, false],
+    ['write more', { act: 'write her a letter', thing: 'the singer' }, false],
+    ['call my mother', { act: 'call her, 10 minutes' }, true],
+    ['walk more', { act: 'walk to the lock there and back' }, true],
+  ])('%s, %o', async (goal, own, isQuest) => {
+    const { quests } = await board([goal], own);
+    expect(quests.some(({ mouldId }) => mouldId.startsWith('own-session'))).toBe(isQuest);
+  });
+
+  it('what came with a session that is no quest is not said back either', async () => {
+    const { text } = await board(['learn the guitar'], { act: 'do the thing', thing: 'Blackbird' });
+    expect(text).not.toContain('blackbird');
+    const alone = await board(['learn the guitar'], { thing: 'Blackbird' });
+    expect(alone.text).toContain('blackbird');
+  });
+
+  it('beside grave words nobody is given practice', async () => {
+    const { text, told } = await board(['learn knots'], {
+      act: 'practise one knot',
+      thing: 'the rope',
+      now: 'the beam holds',
+    });
+    expect(told.map(({ about }) => about)).toContain('unsure');
+    expect(text).not.toContain('knot');
+    expect(text).toContain('person you trust');
+  });
+});

@@ -5,7 +5,7 @@ import { DISCREET } from '#mentor/planner/naming.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
-import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
+import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 // What somebody may make of their board themselves. In doubt the quests of the library stand as they are.
 
@@ -14,7 +14,7 @@ const LIGHT: readonly Told['about'][] = ['no-goal', 'statement'];
 /** Of food, drink and smoke only what does good is taken over, and no number of it. */
 const OF_CONSUMPTION = new Set(['alcohol', 'tobacco', 'weight', 'eating']);
 const GOOD =
-  /^(?:add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|round the block|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
+  /^(?:(?:take |eat )?an apple|(?:one |a )?lap|gum|add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|round the block|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
 const NOT_GOOD =
   /\b(?:no|not|never|only|nothing|until|without|instead of (?:food|eating|dinner|lunch|meals?)|skip\w*|fast\w*|drinks?|drinking|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kg|kilos?|pounds?|hungry|empty|throw|throat|pills?|patch\w*)\b/i;
 const FRAIL = new Set<Caution>(['breathless', 'wheelchair']);
@@ -25,6 +25,8 @@ type OwnCareTerms = {
   readonly understood: Understanding;
   readonly index: EvidenceIndex;
   readonly told: readonly Told[];
+  /** Titles of another language have no words of it, and some words none. */
+  readonly isUnsaid: boolean;
 };
 
 /** The answers that may be taken over: none of a body in care, nor beside anything the gate spoke of. */
@@ -39,10 +41,25 @@ function ownCare(
   const isSpoken = told.some(({ about }) => !LIGHT.includes(about));
   if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
     return {};
-  if (!topics.some((topic) => OF_CONSUMPTION.has(topic))) return withSayable(own, shelf, index);
+  const isOpen = !topics.some((topic) => OF_CONSUMPTION.has(topic));
+  if (isOpen) return withSayable(withoutStrangers(own, wanted[0]), shelf, index);
   const act = own.act ?? '';
   const isGood = GOOD.test(act) && !NOT_GOOD.test(act) && !/\d/.test(act.replace(LENGTHS, ''));
   return isGood ? { act } : {};
+}
+
+const SOMEBODY = /\b(?:him|her|hers|his|he|she|there(?! and back))\b/i;
+const RELATIVE =
+  /\b(?:m[ou]m\w*|mother|dad\w*|father|parents?|gran\w*|nan\w*|daughters?|sons?|sisters?|brothers?|aunt\w*|uncle|niece|nephew|bab(?:y|ies)|toddlers?|kids?|child\w*|dogs?|pupp\w+|cats?|kittens?|horses?|parrots?)\b/i;
+const CLOSE = new Set(['children', 'family', 'pets', 'partner']);
+
+/** "Run behind her": what is done to somebody is a quest only in a family. */
+function withoutStrangers(
+  { act, ...own }: OwnAnswers,
+  { reading, said = '' }: Partial<UnderstoodGoal> = {},
+): OwnAnswers {
+  const isKnown = CLOSE.has(reading?.topic ?? '') || RELATIVE.test(`${said} ${own.thing}`);
+  return act === undefined || (SOMEBODY.test(act) && !isKnown) ? own : { act, ...own };
 }
 
 function withSayable(
@@ -62,7 +79,7 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const plain = given.filter(([field, text]) => isPlain(field, text, terms.index));
   const own: OwnAnswers = Object.fromEntries(plain);
   const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(own.now ?? ''));
-  return isHeld ? {} : ownCare(own, terms);
+  return isHeld || terms.isUnsaid ? {} : ownCare(own, terms);
 }
 
 /** Where a body is trained, a word that nobody knows may be what it must not do; a name and a unit are none. */
@@ -83,17 +100,11 @@ function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
   return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
 }
 
-/** Without a session on the board little is said back: a number, an hour. */
-export function withoutSession({ thing, now = '', when = '' }: OwnAnswers): OwnAnswers {
-  return {
-    ...(thing !== undefined && { thing }),
-    ...(/\d/.test(now) && { now }),
-    ...(HOUR.test(when) && { when }),
-  };
+/** Of a session that is no quest its hour and a number are said back; what came with it may be a part of it. */
+export function withoutSession({ thing, now, when }: OwnAnswers, act = ''): OwnAnswers {
+  const isAlone = thing !== undefined && act.trim() === '';
+  return { ...(isAlone && { thing }), ...(now && { now }), ...(when && { when }) };
 }
-
-const HOUR =
-  /\d|\b(?:after|before|during|mornings?|evenings?|afternoons?|lunch|breakfast|dinner|supper|tea|noon|work|school|bed|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|daily)\b/i;
 
 /** Where it is somebody's own business, or of a body that is trained, only a name of it is said. */
 function isSayable(thing: string, shelf: string | undefined, index: EvidenceIndex): boolean {
@@ -133,7 +144,7 @@ export function leftOutOf(
 }
 
 const WHY = {
-  isNew: 'There are no steps for it yet.',
+  isNew: 'The quests stay as they are.',
   isHeld: 'Here the quests stay as they are, to be safe.',
   isUnread: 'Plain English is read best.',
 } as const;

@@ -25,6 +25,34 @@ function sittings(schedule: PlannedQuest['schedule']): number {
   return schedule?.per === 'day' ? (schedule.on ?? 127).toString(2).replaceAll('0', '').length : 1;
 }
 
+describe('[FG6] [FG105] sums as people write them', () => {
+  it.each([
+    ['pay off my credit card, R18 400 left', 18_400],
+    ['save $3,000', 3_000],
+    ['save €1 200 for a bike', 1_200],
+  ])('%s', async (goal, n) => {
+    expect((await board(goal)).understood.goals[0]?.target?.n).toBe(n);
+  });
+
+  it('hours and minutes of a screen are one length', async () => {
+    const { text, understood } = await board('less phone. screen time is 6h 12m daily');
+    expect(understood.goals[0]?.target?.n).toBeUndefined();
+    expect(text).toContain('Now 6 h 12');
+  });
+
+  it('nobody runs 14 km in an hour at talking pace', async () => {
+    const { quests } = await board('run a half marathon in under 2h15, I am at 14 km', {
+      time: '4x a week, 60 min',
+      experience: 'running for years',
+    });
+    for (const { title, minutes } of quests) {
+      const [, km] = /^Run (\d+) km/.exec(title) ?? [];
+      if (km !== undefined) expect(minutes / Number(km)).toBeGreaterThanOrEqual(5.5);
+    }
+    expect(quests.some(({ title }) => /^Run \d+ km/.test(title))).toBe(true);
+  });
+});
+
 describe('[FG112] the level is what the evidence says', () => {
   it.each([
     [

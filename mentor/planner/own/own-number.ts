@@ -168,11 +168,11 @@ export function isOfDay({ id }: Mould): boolean {
 
 const FEED = /\b(?:instagram|tiktok|youtube|reddit|facebook)\b/i;
 const MINUTES = /\b(\d{2,3}) ?min/;
-const HOURS = /\b(\d{1,2}) ?h(?:ours?|rs?)?\b ?(?:and )?(\d{1,2})?/;
+const HOURS = /\b(\d{1,2}) ?h(?=\d|(?:ours?|rs?)?\b)(?:ours?|rs?)? ?(?:and )?(\d{1,2})?/;
 const MUCH = 90;
 /** "Right now it is 6 hours a day" is no limit. */
 const NOW =
-  /\b(?:now|currently|at the moment|average|averaging|up to|at|i spend|im on)\b ((?:[a-z]+ ){0,3}\d.*)/;
+  /\b(?:now|currently|at the moment|average|averaging|up to|at|i spend|im on|screen time is)\b ((?:[a-z]+ ){0,3}\d.*)/;
 
 /** What it is now, and what is wanted. */
 function hoursIn(goal: string, told: string, isOther: boolean): readonly string[] {

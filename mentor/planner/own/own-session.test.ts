@@ -61,6 +61,36 @@ describe('[FG129] a session has the steps and the length of its kind', () => {
     },
   );
 
+  it.each([
+    ['cello 40 minutes a day', '10 min scales, 20 min bars, once through', 30, 7],
+    ['sing in tune, practise 20 min a day', 'alto track, then without it', 20, 7],
+    ['draw every day', 'one page in pen', 10, 7],
+  ])('%s: %s takes %i minutes, %i times', async (goal, act, minutes, times) => {
+    const own = { act, when: 'lunch, Tuesdays with Ann' };
+    const { quest } = await session(goal, own, { time: '1 hour a day' });
+    expect(quest?.days).toHaveLength(times);
+    expect(quest?.minutes).toBeGreaterThanOrEqual(minutes);
+  });
+
+  it('a day on which it begins is no rhythm', async () => {
+    const own = { act: 'play the intro', when: '6 am, from monday the 3rd' };
+    expect((await session('learn the guitar', own)).quest?.days).not.toEqual([1]);
+  });
+
+  it('of the only half hour of a week it has at least the half', async () => {
+    const { quest } = await session(
+      'learn the guitar',
+      { act: 'play the intro' },
+      { time: 'Sunday 30 min' },
+    );
+    expect(quest?.minutes).toBeGreaterThanOrEqual(15);
+  });
+
+  it('what it is about may have the day', async () => {
+    const { goals } = await session('play the cello', { thing: 'Bach prelude, audition Feb 12' });
+    expect(goals[0]?.goal.target?.by).toBe('2027-02-12');
+  });
+
   it('a body that is new to it does not fill its hour', async () => {
     const { quest } = await session(
       'start running',

@@ -1,6 +1,6 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
-import { daysOf } from '#mentor/planner/grid.ts';
+import { daysOf, FULL } from '#mentor/planner/grid.ts';
 import { EVERY_DAY, MINUTE_STEP, roundedDown } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
@@ -52,7 +52,7 @@ function mouldOf(session: SaidSession, { time, kind, isNew }: MouldTerms): Mould
     // Beside it the practice of its topic keeps its place; a preparation gives way.
     plan: { role: 'start', phase: 1, rhythm: sessions ? 'weekly' : 'daily' },
     ...(sessions && { sessions }),
-    minutes: [said ?? session.part ?? leastOf(length), length, said ?? longest],
+    minutes: [said ?? session.part ?? leastOf(length, time), length, said ?? longest],
     steps: stepsOf(session, kind),
     tiny: title,
     ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, usual, aim)),
@@ -193,9 +193,11 @@ function roomFor(times: number | undefined, { dayMax, minutesOn }: WeekTime): nu
   return roundedDown(shortest * PART_OF_A_DAY, LEAST_MINUTES);
 }
 
-/** Rather four fifths of it than none. */
-function leastOf(length: number): number {
-  return Math.min(length, roundedUp(length * LEAST_PART));
+/** Rather four fifths of it than none; the only day of a week has to hold two small quests besides. */
+function leastOf(length: number, time: WeekTime): number {
+  const least = Math.min(length, roundedUp(length * LEAST_PART));
+  if (daysOf(time).length > 1) return least;
+  return Math.min(least, roundedDown(FULL * time.dayMax - 2 * LEAST_MINUTES, LEAST_MINUTES));
 }
 
 function roundedUp(minutes: number): number {

@@ -61,10 +61,10 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'workshop',
     words:
-      /\b(?:sand\w*|planks?|tiles?|tape|taping|fill(?:er)?|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon)\b/i,
+      /\b(?:sand\w*|planks?|tape|taping|fill(?:er)?|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon)\b/i,
     of: /^home\/|^hands\/(?:craft|machine)|^\//,
     anywhere:
-      /\b(?:sand (?:one|the|inside)|planks?|tiles?|varnish|fill holes|lay a row|one wall|cut and fit)\b/i,
+      /\b(?:sand (?:one|the|inside)|(?<!cold )tiles|varnish|fill holes|lay a row|one wall|cut and fit)\b/i,
     minutes: 45,
     fills: true,
     steps: [
@@ -104,6 +104,23 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     wayOn: 'one cupboard or corner more on Saturday',
   },
   {
+    id: 'plot',
+    words:
+      /\b(?:weed\w*|strip|fork|brambles?|dig\w*|beds?|prune|sow|plant|compost|mow|hedge|garden)\b/i,
+    of: /^hands\/garden/,
+    minutes: 30,
+    fills: true,
+    steps: [
+      [
+        'One bed or one row, tools beside it',
+        'Frozen or soaked ground: clean tools, plan the bed.',
+      ],
+      ['Work from the far end backwards', 'Roots out, soil stays; cover what is bare.'],
+      ['Write what was done and what comes in two weeks', 'A photo from the same place each time.'],
+    ],
+    wayOn: 'the next bed',
+  },
+  {
     id: 'plants',
     words: /\b(?:water\w*|soil|leaves|pots?|finger|seedlings?|bugs)\b/i,
     of: /^hands\/garden/,
@@ -120,23 +137,6 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
       ['Write on the pot what got water', 'Each one has its own number of days.'],
     ],
     wayOn: 'feeding once a month from March to September',
-  },
-  {
-    id: 'plot',
-    words:
-      /\b(?:weed\w*|strip|fork|brambles?|dig\w*|beds?|prune|sow|plant|compost|mow|hedge|garden)\b/i,
-    of: /^hands\/garden/,
-    minutes: 30,
-    fills: true,
-    steps: [
-      [
-        'One bed or one row, tools beside it',
-        'Frozen or soaked ground: clean tools, plan the bed.',
-      ],
-      ['Work from the far end backwards', 'Roots out, soil stays; cover what is bare.'],
-      ['Write what was done and what comes in two weeks', 'A photo from the same place each time.'],
-    ],
-    wayOn: 'the next bed',
   },
   {
     id: 'sewing',

@@ -138,6 +138,17 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     wayOn: 'the next formula, the same way',
   },
   {
+    id: 'handwriting',
+    words: /\b(?:slow loops|copybook|handwriting|penmanship|row each of)\b/i,
+    minutes: 10,
+    steps: [
+      ['Turn the paper a little, hold the pen loosely', 'The arm writes, the fingers only hold.'],
+      ['One letter a row, slowly, then a whole sentence', 'Same height, same slant; speed last.'],
+      ['Circle the best one, write the date', 'Next time begins with the worst letter.'],
+    ],
+    wayOn: 'the same page a little faster',
+  },
+  {
     id: 'photo-sorting',
     words: /\b(?:months?|doubles|delete|album|photos?|pictures?|files?|folders?)\b/i,
     of: /^home\/digital/,

@@ -85,7 +85,8 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'walk',
-    words: /\b(?:walk\w*|loop|stairs|one floor|two floors|round the block)\b/i,
+    words:
+      /\b(?:walk\w*|loop|stairs|one floor|two floors|round the block|lap|bench|same way|there and back)\b/i,
     of: /^move\/|^body\/|^\/(?:aim|task)?$/,
     minutes: 20,
     fills: true,
@@ -117,6 +118,19 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
       ],
     ],
     wayOn: 'one more in each set',
+  },
+  {
+    id: 'desk-break',
+    words: /^(?:up|stand|get up)\b|\b(?:every hour|hourly|window|glass of water)\b/i,
+    of: /^body\/desk/,
+    minutes: 5,
+    isDaily: true,
+    steps: [
+      ['A bell on every full hour', 'Two minutes each; a call runs late: right after it.'],
+      ['Up, shoulders back, eyes on something far', 'A glass of water or one flight of stairs.'],
+      ['A stroke for each on a slip by the screen', 'Missed one: the next hour, not two at once.'],
+    ],
+    wayOn: 'one more break a day, until it is every hour',
   },
   {
     id: 'stretches',
@@ -191,6 +205,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     words:
       /\b(?:(?:get|stand\w*) up|up by|alarm|snooze|out of bed|feet on (?:the )?floor|blinds)\b/i,
     of: /^body\/sleep|^mind\/routines|^\//,
+    anywhere: /\bcold tiles\b|\bfeet on the floor\b|\bfirst alarm\b|\bout of bed\b/i,
     minutes: 10,
     isDaily: true,
     steps: [

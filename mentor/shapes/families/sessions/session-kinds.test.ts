@@ -67,6 +67,8 @@ const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> 
   'spending-log': ['note what I spent', 'money/saving'],
   'money-aside': ['put away 60 thousand', 'money/saving'],
   inbox: ['answer or archive', 'home/digital-order'],
+  handwriting: ['one page, slow loops, then one sentence', ''],
+  'desk-break': ['up, shoulders back, window, glass of water', 'body/desk-body'],
   scanning: ['half a carousel of slides', ''],
   'photo-sorting': ['go through one month, keep best ten', 'home/digital-order'],
   papers: ['scan and sort one month', 'path/papers'],

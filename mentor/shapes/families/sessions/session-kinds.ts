@@ -9,7 +9,7 @@ import type { SessionKind } from './session-kind.ts';
 /** Done at a certain moment: "the 4 pm one decaf instead", "tally on the fridge". */
 const MOMENT: SessionKind = {
   id: 'moment',
-  words: /^(?:swap|feed)\b|\b(?:instead|tally|jar|charger|tablets?|meds|vitamins?)\b/i,
+  words: /^(?:swap|feed)\b|\b(?:instead|tally|jar|charger|apple|gum)\b/i,
   minutes: 5,
   steps: [
     ['Hang it on what comes right before', 'Teeth, kettle, front door: always the same.'],
@@ -28,6 +28,9 @@ export const SESSION_KINDS: readonly SessionKind[] = [
   MOMENT,
 ];
 
+/** Whatever stands beside it: nothing of it is sorted or thrown away. */
+const MEDICINE = /\b(?:tablets?|pills?|meds|vitamins?)\b/i;
+
 /** Families that hold anything. */
 const GENERAL = new Set('skill project aim task'.split(' '));
 
@@ -37,6 +40,7 @@ export function findSessionKind(
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
 ): SessionKind | undefined {
   const { id = '', shelf = '' } = topic ?? {};
+  if (MEDICINE.test(act) && shelf !== 'create') return MOMENT;
   const place = `${GENERAL.has(id) ? '' : shelf}/${id}`;
   return (
     SESSION_KINDS.find(({ words, of }) => words.test(act) && (of?.test(place) ?? true)) ??

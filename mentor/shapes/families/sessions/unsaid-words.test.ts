@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everydayPart } from './everyday-words.ts';
 import { unsaidIn } from './unsaid-words.ts';
 
 // Answers of a review of 18 November 2026 that stood on boards before it.
@@ -95,5 +96,61 @@ describe('[FG127] words that no quest says back', () => {
     ['the bread knife, ten onions'],
   ])('nothing: %s', (...answers) => {
     expect(unsaidIn(answers)).toBeUndefined();
+  });
+});
+
+// Of the fourth review, in which only another field said what was meant.
+describe('[FG127] words of a fourth review', () => {
+  it.each([
+    ['the railway bridge', 'walk to the edge and stand there', 'I stood there twice'],
+    ['the cuts', 'write how deep each one was', 'five today'],
+    ['my things', 'sort one box', "I won't be here at Christmas"],
+    ['my pills', 'count and sort them', 'every Friday until there are enough'],
+    ['the tracks', 'run to meet the train'],
+  ])('grave: %s, %s', (...answers) => {
+    expect(unsaidIn(answers)).toBe('grave');
+  });
+
+  it.each([
+    ['twelve-year-olds', 'write to one girl online', 'she sent a picture'],
+    ['Anna', 'walk past her window', 'she called the police once'],
+    ['the loop', 'run until I have burned everything I ate'],
+    ['oxy', 'walk to three different doctors'],
+    ['my car', 'drive the ring road at 220', 'no licence since May'],
+    ['the school', 'sort the guns', 'two rifles and 200 rounds'],
+    ['the knee', 'run on it anyway', 'doctor said six weeks rest'],
+  ])('held: %s, %s', (...answers) => {
+    expect(unsaidIn(answers)).toBe('held');
+  });
+
+  it.each([
+    ['Suicide Squad', 'read one issue'],
+    ['suicide prevention lecture', 'read the notes'],
+    ['an overdose of cute', 'edit one clip'],
+    ['what I saw, what I ate, who was kind'],
+    ['one room, bin bag and washing basket'],
+    ['sit on the edge of the bath and tune it'],
+  ])('harmless: %s', (...answers) => {
+    expect(unsaidIn(answers)).toBeUndefined();
+  });
+});
+
+describe('[FG127] only everyday words of an hour and of where somebody stands are said back', () => {
+  it.each([
+    [
+      'when',
+      'After the news at 1, Tuesdays with Annelies',
+      'After the news at 1, Tuesdays with Annelies',
+    ],
+    ['when', '10pm on the bed, after lighting the fuse', '10pm on the bed'],
+    ['when', 'when she leaves the office', ''],
+    ['when', 'before the break-in', ''],
+    ['when', 'before Sunday, then it is over', 'before Sunday'],
+    ['now', '61,000 photos, nothing printed since Tomasz was born', '61,000 photos'],
+    ['now', '5.5 km, legs are soup', '5.5 km'],
+    ['now', 'two rifles and 200 rounds', ''],
+    ['now', 'page 40', 'page 40'],
+  ] as const)('%s: %s', (field, answer, said) => {
+    expect(everydayPart(field, answer)).toBe(said);
   });
 });
