@@ -58,7 +58,7 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
             />
           )}
           {state.reading && state.quests.length > 0 && (
-            <details className="text-small text-muted">
+            <details className="text-small text-muted" open={state.reading.leftOut !== ''}>
               <summary className="min-h-11 w-fit cursor-pointer content-center">
                 Make them yours
               </summary>
