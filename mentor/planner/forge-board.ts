@@ -77,7 +77,7 @@ export async function forgeBoard(
     isUnsaid: isOther || unsaid !== undefined,
   });
   const { understood, families } = await withFamilies(read, {
-    said: { ...own, thing: taken.thing ?? '' },
+    said: { ...own, thing: withoutSession(taken, said.act, read).thing ?? '' },
     today: around.today,
     corrections,
     isEnglish: !isOther,
@@ -88,7 +88,7 @@ export async function forgeBoard(
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
   const sessionKind = await kindOfSession(taken, understood, { index, families });
-  const answers = sessionKind ? taken : withoutSession(taken, said.act);
+  const answers = sessionKind ? taken : withoutSession(taken, said.act, understood);
   const planned = withOwnAnswers(understood, answers, {
     index,
     today: around.today,
@@ -147,12 +147,12 @@ async function ownWords(said: SaidWish): Promise<OwnWords> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
   if (given.length === 0) return { unsaid: undefined, sayable: () => ({ now: '', when: '' }) };
   const { unsaidIn } = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
-  const { everydayPart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
+  const { sayablePart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
   return {
     unsaid: unsaidIn(given),
-    sayable: ({ now = '', when = '' }) => ({
-      now: everydayPart('now', now),
-      when: everydayPart('when', when),
+    sayable: ({ act, now = '', when = '' }) => ({
+      now: sayablePart('now', now, act !== undefined),
+      when: sayablePart('when', when, act !== undefined),
     }),
   };
 }

@@ -81,7 +81,7 @@ function hasSameLetters(word: string, other: string): boolean {
   return letters(word) === letters(other);
 }
 
-/** "lern" is learn, "kichen" kitchen; of four letters only a vowel is left out. */
+/** "lern" is learn, "pubic" public; of four letters only a vowel is left out. */
 function lacksLetter(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other.charAt(place));
   const isLikely = word.length > LEAST_LETTERS || VOWEL.test(other.charAt(at));

@@ -185,8 +185,9 @@ function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'pa
     : { part: Math.min(said, MOST_MINUTES) };
 }
 
-/** "10 min scales, 20 min bars" are half an hour. */
+/** "10 min scales, 20 min bars" are half an hour; "10 or 20 min" are not. */
 function partsOf(act: string): number {
+  if (/\bor\b/i.test(act)) return 0;
   const parts = [...act.matchAll(/\b(\d{1,3}) ?min/gi)].map(([, minutes]) => Number(minutes));
   return parts.length > 1 ? parts.reduce((sum, one) => sum + one, 0) : 0;
 }

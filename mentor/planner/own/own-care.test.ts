@@ -110,11 +110,13 @@ describe('[FG127] what is done to somebody is a quest only in a family', () => {
     expect(quests.some(({ mouldId }) => mouldId.startsWith('own-session'))).toBe(isQuest);
   });
 
-  it('what came with a session that is no quest is not said back either', async () => {
-    const { text } = await board(['learn the guitar'], { act: 'do the thing', thing: 'Blackbird' });
-    expect(text).not.toContain('blackbird');
-    const alone = await board(['learn the guitar'], { thing: 'Blackbird' });
-    expect(alone.text).toContain('blackbird');
+  it.each<[string, OwnAnswers, boolean]>([
+    ['learn the guitar', { act: 'do the thing', thing: 'Blackbird' }, true],
+    ['learn the guitar', { thing: 'Blackbird' }, true],
+    ['learn the guitar', { act: 'play until she leaves', thing: 'Blackbird' }, false],
+    ['be respected', { act: 'do the thing', thing: 'Blackbird' }, false],
+  ])('what came with a session that is no quest: %s, %o', async (goal, own, isSaid) => {
+    expect((await board([goal], own)).text.includes('blackbird')).toBe(isSaid);
   });
 
   it('beside grave words nobody is given practice', async () => {

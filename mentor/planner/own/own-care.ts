@@ -100,10 +100,18 @@ function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
   return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
 }
 
-/** Of a session that is no quest its hour and a number are said back; what came with it may be a part of it. */
-export function withoutSession({ thing, now, when }: OwnAnswers, act = ''): OwnAnswers {
-  const isAlone = thing !== undefined && act.trim() === '';
-  return { ...(isAlone && { thing }), ...(now && { now }), ...(when && { when }) };
+/**
+ * Of a session that is no quest its hour and a number are said back. What it is about may be a part of it: it is said
+ * where the topic is known, and the session was nothing to be held back.
+ */
+export function withoutSession(
+  { thing, act, now, when }: OwnAnswers,
+  said = '',
+  { goals: [main] }: Pick<Understanding, 'goals'>,
+): OwnAnswers {
+  const isOfNoKind = act !== undefined && main?.reading?.topic !== undefined;
+  const isSaid = thing !== undefined && (said.trim() === '' || isOfNoKind);
+  return { ...(isSaid && { thing }), ...(now && { now }), ...(when && { when }) };
 }
 
 /** Where it is somebody's own business, or of a body that is trained, only a name of it is said. */

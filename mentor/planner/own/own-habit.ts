@@ -205,7 +205,7 @@ const HABIT: Mould = {
   why: 'What is said with its hour and its days is kept more often than a wish.',
 };
 const LONG_ACTS =
-  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Tidy|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go (?!to (?:bed|sleep))|Get your .* (?:sorted|done)|Do (?:the |your )?(?:dishes|washing|laundry)|Wash up|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
+  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Tidy|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take (?:the|your|our) dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go (?!to (?:bed|sleep))|Get your .* (?:sorted|done)|Do (?:the |your )?(?:dishes|washing|laundry)|Wash up|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
 
 function mouldOf(habit: SaidHabit, plain: string): Mould {
   const { kind, title, clock, n, minutes = 0, times = 7, timesADay } = habit;

@@ -34,17 +34,17 @@ function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {
 type MouldTerms = {
   readonly time: WeekTime;
   readonly kind: SessionKind;
-  /** A body that is new to it begins with less than there is time for. */
-  readonly isNew: boolean;
+  /** A body that is new to it, and a walk instead of a cigarette, take less than there is time for. */
+  readonly isShort: boolean;
 };
 
 /** In the words of the person, with the steps and the length of its kind. */
-function mouldOf(session: SaidSession, { time, kind, isNew }: MouldTerms): Mould {
-  const { title, aim, minutes: said } = session;
+function mouldOf(session: SaidSession, { time, kind, isShort }: MouldTerms): Mould {
+  const { title, aim, part = 0, minutes: said } = session;
   const { fills, sessions, wayOn } = kind;
-  const usual = Math.max(usualMinutes(session, kind), isNew ? 0 : filledMinutes(time, kind));
+  const usual = Math.max(usualMinutes(session, kind), isShort ? 0 : filledMinutes(time, kind));
   const longest = fills ? Math.max(usual, Math.min(time.sessionMinutes, MOST_MINUTES)) : usual;
-  const room = Math.max(session.part ?? 0, roomFor(timesOf(session, time, kind), time));
+  const room = Math.max(part, roomFor(timesOf(session, time, kind), time));
   const length = said ?? Math.min(usual, room);
   return {
     id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
@@ -52,7 +52,7 @@ function mouldOf(session: SaidSession, { time, kind, isNew }: MouldTerms): Mould
     // Beside it the practice of its topic keeps its place; a preparation gives way.
     plan: { role: 'start', phase: 1, rhythm: sessions ? 'weekly' : 'daily' },
     ...(sessions && { sessions }),
-    minutes: [said ?? session.part ?? leastOf(length, time), length, said ?? longest],
+    minutes: [said ?? Math.max(part, leastOf(length, time)), length, said ?? longest],
     steps: stepsOf(session, kind),
     tiny: title,
     ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, usual, aim)),
@@ -65,6 +65,11 @@ function usualMinutes({ part = 0 }: SaidSession, { minutes }: SessionKind): numb
   return Math.max(minutes, part);
 }
 
+/** Over in five minutes, and for every day; money is moved once. */
+function isMoment(session: SaidSession, kind: SessionKind): boolean {
+  return usualMinutes(session, kind) <= LEAST_MINUTES && kind.sessions === undefined;
+}
+
 /** Whoever has an hour on two evenings sits for most of it. */
 function filledMinutes({ from, sessionMinutes }: WeekTime, kind: SessionKind): number {
   if (from !== 'said' || !kind.fills || kind.sessions) return 0;
@@ -74,7 +79,7 @@ function filledMinutes({ from, sessionMinutes }: WeekTime, kind: SessionKind): n
 /** As often as was said; what takes a moment is for every day, and few evenings are for nothing else. */
 function timesOf(session: SaidSession, time: WeekTime, kind: SessionKind): number | undefined {
   if (session.times !== undefined) return session.times;
-  const isDaily = kind.isDaily ?? usualMinutes(session, kind) <= LEAST_MINUTES;
+  const isDaily = kind.isDaily ?? isMoment(session, kind);
   const open = daysOf(time).length;
   const isFew = open <= FEW_DAYS && time.from === 'said' && kind.sessions === undefined;
   return isDaily ? EVERY_DAY : isFew ? Math.max(Math.min(open, 2), open - 1) : undefined;
@@ -127,8 +132,8 @@ export function withSession(
     (topic?.shelf === 'money' || !same.includes(one)) &&
     (topic !== undefined || !isCore(one)) &&
     !(goal.thing && /^Choose\b/.test(one.mould.title));
-  const isNew = topic?.shelf === 'move' && goal.level === 'Beginner';
-  const own = kitCandidates([mouldOf(session, { time, kind, isNew })], history).map((one) =>
+  const isShort = topic?.shelf === 'body' || (topic?.shelf === 'move' && goal.level === 'Beginner');
+  const own = kitCandidates([mouldOf(session, { time, kind, isShort })], history).map((one) =>
     ownOf(one, session, { time, kind, isTimed: goal.session?.minutes !== undefined }),
   );
   return [...own, ...found.filter(isLeft)];
@@ -175,7 +180,7 @@ function ownOf(
 ): Candidate {
   const { days } = session;
   const times = timesOf(session, time, kind);
-  const isSmall = usualMinutes(session, kind) <= LEAST_MINUTES;
+  const isSmall = isMoment(session, kind);
   return {
     ...base,
     rank: TIER.said,

@@ -127,6 +127,8 @@ test.each([
   ['22-23h', { dayMax: 60 }],
   ['after work, from 19h about 45 minutes', { dayMax: 45 }],
   ['5 min x 3', { dayMax: 15, sessionMinutes: 5 }],
+  ['45 mins x 4 days, nights', { days: 4, dayMax: 45, weekMinutes: 180 }],
+  ['30 min x 3 a week', { days: 3, dayMax: 30, weekMinutes: 90 }],
   ['17:30 till 19:00 and saturday morning', { days: [1, 2, 3, 4, 5, 6] }],
   ['M W F 3-6, Sundays', { days: [1, 3, 5, 0], dayMax: 180 }],
   ['10-15 mins most evenings, one date night a month', { dayMax: 15 }],

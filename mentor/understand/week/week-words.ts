@@ -30,6 +30,7 @@ export function inPlainTerms(answer: string): string {
     .replace(LATE_HOUR, '$1:00')
     .replace(SHORT_MINUTES, '$1 min')
     .replace(AND_FREE_DAY, '$1 on weekdays, ')
+    .replace(ON_SO_MANY, '$2 days a week $1')
     .replace(SO_OFTEN_AFTER, '$2 x $1')
     .replace(DAY_LIST, '$1 and ')
     .replace(DAYS_THEN_LONG, '$1 ')
@@ -179,6 +180,9 @@ const AT_HOUR = /\b(from|at|after|by|before|until|till|around) ([01]?\d|2[0-3]) 
 /** "17:30 till 19:00 and Saturday morning": hours of the working week, and a day beside them. */
 const AND_FREE_DAY =
   /(\d{1,2}[.:]\d{2} ?(?:to|till?|until|-|–) ?\d{1,2}[.:]\d{2}),? (?:and|plus) (?=(?:on )?(?:sat|sun|weekend))/i;
+/** "45 mins x 4 days", "30 min x 3 a week". */
+const ON_SO_MANY =
+  /\b(\d{1,3} ?(?:min\w*|hours?|hrs?|h)) ?[x×] ?([1-7]) ?(?:days|nights|evenings|times|a week|per week|\/ ?week)(?: (?:a|per) week)?\b/gi;
 /** "5 min x 3". */
 const SO_OFTEN_AFTER = /\b(\d{1,3} ?min\w*) ?[x×] ?([2-4])\b/gi;
 /** "2 x 15 minutes". */

@@ -1,5 +1,5 @@
 // When a session is done and where somebody stands are said back word by word, and a list of what is bad is never whole:
-// a part of them with any but everyday words is read, planned with, and not said.
+// a part of them with any but everyday words is read, planned with, and said only beside a session that is a quest.
 
 const ANY =
   'a about after all am an and are around as at back before by day days done each early eight eleven every few fifteen fifty first five for forty four from half hundred i im in is it its just late left lot maybe me mine minute minutes more most mostly my nine no not now of off often on once one only or out past per seven six so some still ten than that the then thirty this three time times to today twelve twenty two up was week weeks when while with without yesterday zero';
@@ -15,8 +15,16 @@ const WORDS = { when: setOf(WHEN), now: setOf(NOW) } as const;
 /** A name, a number, or a word. */
 const TOKENS = /[\p{L}'’-]+|\d[\d.,:/%-]*(?:am|pm|h|km|min)?/giu;
 
+/** Of somebody else, or where nobody is: what that is about only another field may say. */
+const OTHERS = /\b(?:him|hers?|his|he|she|them|they|their|nobody|no one|alone)\b/i;
+
+/** What is said back of an answer: all of it beside a session that is a quest, otherwise its everyday parts. */
+export function sayablePart(field: keyof typeof WORDS, answer: string, isQuest: boolean): string {
+  return isQuest && !OTHERS.test(answer) ? answer : everydayPart(field, answer);
+}
+
 /** The parts of an answer in everyday words: "5.5 km, legs are soup" says only how far. */
-export function everydayPart(field: keyof typeof WORDS, answer: string): string {
+function everydayPart(field: keyof typeof WORDS, answer: string): string {
   const isEveryday = (word: string, at: number, all: readonly string[]) =>
     /^\d/.test(word) ||
     WORDS[field].has(word.toLowerCase().replace(/['’]s?/g, '')) ||

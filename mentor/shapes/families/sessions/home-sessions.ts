@@ -35,6 +35,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     words: /\b(?:put|move|send|transfer|pay|aside|save|cash)\b/i,
     of: /^money\//,
     minutes: 5,
+    sessions: [1, 1],
     steps: [
       ['Move it before anything is bought', 'Same day, same account, in the app at once.'],
       ['Write the new total where you see it', 'One sheet, one line a time.'],

@@ -150,7 +150,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'photo-sorting',
-    words: /\b(?:months?|doubles|delete|album|photos?|pictures?|files?|folders?)\b/i,
+    words: /\b(?:months?|doubles|blurr\w*|screenshots|album|photos?|pictures?)\b/i,
     of: /^home\/digital/,
     anywhere: /\bduplicates\b|\balbum\b/i,
     minutes: 25,

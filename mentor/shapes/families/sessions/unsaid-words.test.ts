@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everydayPart } from './everyday-words.ts';
+import { sayablePart } from './everyday-words.ts';
 import { unsaidIn } from './unsaid-words.ts';
 
 // Answers of a review of 18 November 2026 that stood on boards before it.
@@ -151,6 +151,11 @@ describe('[FG127] only everyday words of an hour and of where somebody stands ar
     ['now', 'two rifles and 200 rounds', ''],
     ['now', 'page 40', 'page 40'],
   ] as const)('%s: %s', (field, answer, said) => {
-    expect(everydayPart(field, answer)).toBe(said);
+    expect(sayablePart(field, answer, false)).toBe(said);
+  });
+
+  it('beside a session that is a quest all of it, unless it is about somebody else', () => {
+    expect(sayablePart('now', 'left hand a stranger', true)).toBe('left hand a stranger');
+    expect(sayablePart('when', 'when she leaves the office', true)).toBe('');
   });
 });
