@@ -159,7 +159,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     id: 'rows',
     words: /\b(?:rows?(?! each)|rounds?|squares?|stitch\w*|knit|crochet|sleeve)\b/i,
     of: /^hands\/(?:sewing|craft)/,
-    anywhere: /\b(?:knit\w*|crochet\w*|stitch\w*)\b/i,
+    anywhere: /\b(?:knit\w*|crochet\w*|stitch\w*|few rows)\b/i,
     minutes: 30,
     fills: true,
     each: { row: 3, round: 3, square: 25 },
