@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkNames, shelvesAfterFirst } from './vite.chunks.ts';
-import { landingPage } from './vite.landing.ts';
+import { ASSET_NAMES, landingPage } from './vite.landing.ts';
 import { reactExports } from './vite.react.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig({
         // Every file names those it imports: the fewest letters that the bundler allows.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ASSET_NAMES,
         codeSplitting: {
           // The service worker must stay a single file.
           groups: [{ name: chunkNames(), test: /^(?!.*\/web\/service-worker\/)/ }],

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite';
 
 const ENTRY = 'features/landing/drawn-landing.tsx';
 const ROOT = '<div id="root"></div>';
+/** Every file names those it needs: the fewest letters that the bundler allows, the same in both builds. */
+export const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
 
 type Chunk = { readonly file: string; readonly name?: string; readonly css?: readonly string[] };
 
@@ -24,6 +26,9 @@ export function landingPage(): Plugin {
         const page = readFileSync(join(dir, 'index.html'), 'utf8');
         const drawn = await draw(join(dir, '..', 'landing'));
         if (!page.includes(ROOT)) throw new Error('index.html has no empty #root.');
+        for (const [file] of drawn.matchAll(/assets\/[\w.-]+/g)) {
+          if (!existsSync(join(dir, file))) throw new Error(`landing.html names no file: ${file}`);
+        }
         const html = page
           .replace('</head>', () => `${links(dir)}</head>`)
           .replace(ROOT, () => `<div id="root">${drawn}</div>`);
@@ -41,7 +46,14 @@ async function draw(outDir: string): Promise<string> {
     logLevel: 'warn',
     plugins: [react()],
     ssr: { noExternal: true },
-    build: { ssr: ENTRY, outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false },
+    build: {
+      ssr: ENTRY,
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
+    },
   });
   const { drawnLanding } = await import(pathToFileURL(join(outDir, 'drawn-landing.js')).href);
   rmSync(outDir, { recursive: true });
