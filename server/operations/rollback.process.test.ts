@@ -55,7 +55,7 @@ test('[D16] a data folder that was put back is noticed by a log read and by a st
         : await firstPosition(client, base);
     expect(next).toMatchObject({ rev: known.rev - 2 });
     expect(next).not.toMatchObject({ epoch: known.epoch });
-    expect(running?.output().stderr).toContain('"event":"rolled-back"');
+    await expect.poll(() => running?.output().stderr).toContain('"event":"rolled-back"');
     ({ epoch: client.epoch, rev: client.rev } = next as PushReply); // the routes' own replies
     rmSync(copyDir, { recursive: true });
   }
@@ -77,7 +77,7 @@ test('[O34] a high mark outside of the data folder lets the server notice at its
   await restart(marked, copyData);
   const { epoch } = await client.push([done(adding('q2'))]);
   await restart(marked, putBack);
-  expect(running?.output().stderr).toContain('"event":"rolled-back"');
+  await expect.poll(() => running?.output().stderr).toContain('"event":"rolled-back"');
   expect(await client.push([])).not.toMatchObject({ epoch });
 });
 
@@ -90,5 +90,5 @@ test('[D18] a server that starts three days behind its newest command says so in
   await restart(slow);
   const { status, body } = await client.send('GET', '/readyz');
   expect([status, body]).toEqual([200, { status: 'ready', clock: 'behind' }]);
-  expect(running?.output().stderr).toContain('"event":"clock-behind"');
+  await expect.poll(() => running?.output().stderr).toContain('"event":"clock-behind"');
 });

@@ -239,9 +239,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       guesses.push((await send('/operator/enter', { secret: `guess ${guess}` })).status);
     }
     expect(new Set(guesses)).toEqual(new Set([403, 429]));
-    expect(server.process.output().stderr).toMatch(
-      /"event":"operator-refused","address":"127\.0\.0\.1","msg":"operator-refused"\}/,
-    );
+    await expect
+      .poll(() => server.process.output().stderr)
+      .toMatch(/"event":"operator-refused","address":"127\.0\.0\.1","msg":"operator-refused"\}/);
     enter();
     expect((await send('/operator/leave', { form })).status).toBe(303);
     expect((await send('/operator')).status).toBe(401);

@@ -54,7 +54,7 @@ onBothServers((server) => {
       expect([status, said]).toEqual([500, FAULT]);
       expect(headers.get('cache-control')).toContain('no-store');
       const { requestId } = said as { requestId: string }; // matched above
-      expect(server().process.output().stderr).toContain(requestId);
+      await expect.poll(() => server().process.output().stderr).toContain(requestId);
       expect((await ask()).status).toBe(200);
     },
   );

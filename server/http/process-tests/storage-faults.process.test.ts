@@ -60,7 +60,7 @@ test('[O17] a damaged database is found by the check at the start: /readyz says 
   await expect
     .poll(async () => (await fetch(`${address}/readyz`)).json())
     .toEqual({ status: 'not-ready', storage: 'damaged' });
-  expect(damaged.output().stderr).toContain('"event":"storage-damaged"');
+  await expect.poll(() => damaged.output().stderr).toContain('"event":"storage-damaged"');
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   await end(damaged);
 });
