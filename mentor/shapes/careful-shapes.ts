@@ -3,6 +3,9 @@ import type { Mould } from '#mentor/library/topic.ts';
 // Boards for what the gate answers with care. None handles medicine, hunger, weights of the body, other
 // people's devices or money at risk.
 
+/** What somebody takes: nothing of it grows, is sorted or thrown away. */
+export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/i;
+
 /** For somebody to whom today is heavy: nothing in it asks for strength. */
 export const GENTLE: readonly Mould[] = [
   {

@@ -7,6 +7,7 @@ import {
   shapeCandidates,
 } from '#mentor/planner/candidates.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
+import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -247,7 +248,6 @@ const RARE_STEPS: Mould['steps'] = [
   ['It falls through: set another day the same evening', 'In the same week where you can.'],
 ];
 
-export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/i;
 export const MEDICINE_STEPS: Mould['steps'] = [
   ['Put it where the day begins or ends', 'Beside the toothbrush, in a box with seven lids.'],
   ['Mark the day right after', 'Forgotten: what the leaflet says, never two at once.'],

@@ -3,11 +3,12 @@ import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candida
 import { daysOf, FULL } from '#mentor/planner/grid.ts';
 import { EVERY_DAY, MINUTE_STEP, roundedDown } from '#mentor/planner/lots.ts';
 import { TIER } from '#mentor/planner/tiers.ts';
+import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
-import { MEDICINE, MEDICINE_STEPS, thingsOf } from './own-habit.ts';
+import { MEDICINE_STEPS, thingsOf } from './own-habit.ts';
 
 // What somebody calls one session of theirs, as a quest with the steps of its kind.
 

@@ -1,4 +1,5 @@
 import type { Topic } from '#mentor/library/topic.ts';
+import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import { HOME_SESSIONS } from './home-sessions.ts';
 import { LEARNING_SESSIONS } from './learning-sessions.ts';
 import { PEOPLE_SESSIONS } from './people-sessions.ts';
@@ -27,9 +28,6 @@ export const SESSION_KINDS: readonly SessionKind[] = [
   ...HOME_SESSIONS,
   MOMENT,
 ];
-
-/** Whatever stands beside it: nothing of it is sorted or thrown away. */
-const MEDICINE = /\b(?:tablets?|pills?|meds|vitamins?)\b/i;
 
 /** Families that hold anything. */
 const GENERAL = new Set('skill project aim task'.split(' '));
