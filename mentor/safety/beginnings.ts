@@ -31,18 +31,6 @@ function after(first: Begun, next: Begun): Begun {
   return { open, cut };
 }
 
-/** Where the choice that goes on here ends: at its bar, its bracket, or with the text. */
-function endOfChoice(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (depth === 0 && (sign === '|' || sign === ')')) return at;
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-  }
-  return text.length;
-}
-
 /** Reads a phrase of the lists as `grammar.ts` does, as far as its first letters. */
 function begunBy(phrase: string, sets: SafetyWords['sets']): Begun {
   const text = foldLetters(phrase);
@@ -59,8 +47,6 @@ function begunBy(phrase: string, sets: SafetyWords['sets']): Begun {
     let begun = NOTHING;
     while (at < text.length && text[at] !== '|' && text[at] !== ')') {
       begun = after(begun, repeated());
-      // What comes after the first letters changes nothing.
-      if (begun.open.size === 0) at = endOfChoice(text, at);
     }
     return begun;
   };
@@ -107,7 +93,7 @@ function begunBySet(name: string, sets: SafetyWords['sets']): Begun {
 }
 
 /**
- * Which phrases of a list may be in a text, by their place in the list; the last text is remembered. A text has a few dozen words and a language
+ * Which phrases of a list may be in a text, by their place in the list. A text has a few dozen words and a language
  * hundreds of phrases: all but a few need not be looked for, nor even compiled.
  */
 export function phrasesByBeginning(
@@ -123,19 +109,16 @@ export function phrasesByBeginning(
       else places.set(start, [place]);
     }
   }
-  let read = { text: '', found: [] as readonly number[] };
   return (text) => {
-    if (read.text === text) return read.found;
     const found = new Set(places.get(''));
     for (const start of beginningsIn(text)) {
       for (const place of places.get(start) ?? []) found.add(place);
     }
-    read = { text, found: [...found].toSorted((one, other) => one - other) };
-    return read.found;
+    return [...found].toSorted((one, other) => one - other);
   };
 }
 
-/** A text is read in many languages, one after the other: the last one is remembered. */
+/** Many lists are looked for in one text, one after the other: the last one is remembered. */
 let last = { text: '', beginnings: new Set<string>() };
 function beginningsIn(text: string): ReadonlySet<string> {
   if (last.text === text) return last.beginnings;

@@ -1,6 +1,6 @@
 import { CARES, type Care, LANGUAGES, type Language, RISKS, type Risk } from './categories.ts';
 import { dietReckoner } from './diet-numbers.ts';
-import { anyOf, phraseLists, phrasesOf, withoutSpaces } from './grammar.ts';
+import { type Phrases, phrasesOf, withoutSpaces, wordsOf } from './grammar.ts';
 import { languagesOf } from './language.ts';
 import { normalise } from './normalise.ts';
 import { WORDS } from './words/all-words.ts';
@@ -97,19 +97,15 @@ type LanguageReader = {
 function readerOf(language: Language): LanguageReader {
   const words = WORDS[language];
   const { phrases, isUnspaced } = words;
-  const lists = phraseLists(
-    {
-      ...phrases,
-      harmless: words.harmless,
-      leaving: anyOf(words.leaving),
-      about: anyOf(words.about),
-      signs: anyOf(words.signs),
-      wish: anyOf(words.wish),
-      statement: anyOf(words.statement),
-    },
-    words,
-  );
-  const { harmless, leaving, about, signs, wish, statement } = lists;
+  const find = Object.fromEntries(
+    [...RISKS, ...CARES].map((kind) => [kind, phrasesOf(phrases[kind], words)]),
+  ) as Readonly<Record<Risk | Care, Phrases>>; // one entry for each kind
+  const harmless = phrasesOf(words.harmless, words);
+  const leaving = wordsOf(words.leaving, words);
+  const about = wordsOf(words.about, words);
+  const signs = wordsOf(words.signs, words);
+  const wish = wordsOf(words.wish, words);
+  const statement = wordsOf(words.statement, words);
   const isDietExtreme = dietReckoner(words, WORDS.en);
 
   const before = ({ text, index }: Found) => `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
@@ -161,7 +157,7 @@ function readerOf(language: Language): LanguageReader {
   }
   const hasRisk = (risk: Risk, text: string) => {
     if (risk === 'eating' && isDietExtreme(text)) return true;
-    for (const found of lists[risk].find(text)) if (isMeant(risk, found)) return true;
+    for (const found of find[risk].find(text)) if (isMeant(risk, found)) return true;
     return false;
   };
   return {
@@ -182,11 +178,11 @@ function readerOf(language: Language): LanguageReader {
       !about.isIn(text) &&
       (LEAVES.test(text) ||
         LEFT_BEHIND.some((risk) =>
-          [...lists[risk].find(text)].some(
+          [...find[risk].find(text)].some(
             (one) => isOwnStop(before(one)) || isRegretted(one) || HELD_BACK.test(before(one)),
           ),
         )),
-    cares: (text) => CARES.filter((care) => lists[care].isIn(text)),
+    cares: (text) => CARES.filter((care) => find[care].isIn(text)),
     hasSign: (text) => signs.isIn(text.replace(SORE, ' ')),
     isStatement: (text) => {
       const [first] = statement.find(text);

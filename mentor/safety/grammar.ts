@@ -37,38 +37,12 @@ export function sourceOf(words: string): string {
 
 /** A list of phrases as they are written in the lists. */
 export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases {
-  return phraseLists({ phrases }, writing).phrases;
-}
-
-/** Many lists of one language: where each of their phrases may begin is looked up once for all of them. */
-export function phraseLists<Name extends string>(
-  lists: Readonly<Record<Name, readonly string[]>>,
-  writing: Writing,
-): Readonly<Record<Name, Phrases>> {
-  const names = Object.keys(lists) as Name[]; // a record has no other keys
-  const all = names.flatMap((name) => lists[name]);
-  const begun = onceMade(() => phrasesByBeginning(all, writing.sets));
-  let from = 0;
-  const made = names.map((name) => {
-    const first = from;
-    from += lists[name].length;
-    const places = Array.from(lists[name], (_, place) => place);
-    const placesIn = (text: string) =>
-      begun()(text).flatMap((place) => places[place - first] ?? []);
-    const list = listOf(lists[name], writing.isUnspaced ? () => places : placesIn, writing);
-    return [name, list] as const;
-  });
-  return Object.fromEntries(made) as Record<Name, Phrases>; // one entry for each name
-}
-
-function listOf(
-  phrases: readonly string[],
-  placesIn: (text: string) => readonly number[],
-  writing: Writing,
-): Phrases {
   const made = phrases.map((phrase) => onceMade(() => compiled(phrase, writing)));
+  const places = onceMade(() =>
+    writing.isUnspaced ? () => made.keys() : phrasesByBeginning(phrases, writing.sets),
+  );
   const find: Phrases['find'] = function* (text) {
-    for (const place of placesIn(text)) {
+    for (const place of places()(text)) {
       const { tag, pattern } = made[place]?.() ?? NO_PHRASE;
       const tagged = tag(text);
       // Most phrases are in no text: `matchAll` would make a copy of each pattern first.
@@ -82,11 +56,11 @@ function listOf(
     isIn: (text) => !find(text)[Symbol.iterator]().next().done,
     takenOut: (text) => {
       let rest = text;
-      let due = [...placesIn(text)];
+      let due = [...places()(text)];
       for (let place = due.shift(); place !== undefined; place = due.shift()) {
         const left = without(made[place]?.() ?? NO_PHRASE, rest, writing);
         const done = place;
-        if (left !== rest) due = placesIn(left).filter((next) => next > done);
+        if (left !== rest) due = [...places()(left)].filter((next) => next > done);
         rest = left;
       }
       return rest;
@@ -98,9 +72,9 @@ function without({ tag, pattern }: Compiled, text: string, { isUnspaced }: Writi
   return tag(text) === text ? text.replace(pattern, isUnspaced ? ',' : ' , ') : text;
 }
 
-/** A list of single words, each of which may end in `*`, as phrases. */
-export function anyOf(words: string): readonly string[] {
-  return words.trim() === '' ? [] : [`(${choiceOf(words)})`];
+/** A list of single words; each may end in `*`. */
+export function wordsOf(words: string, writing: Writing): Phrases {
+  return phrasesOf(words.trim() === '' ? [] : [`(${choiceOf(words)})`], writing);
 }
 
 type Compiled = { readonly tag: (text: string) => string; readonly pattern: RegExp };

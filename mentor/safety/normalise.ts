@@ -40,8 +40,6 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-const NOT_PLAIN = /[^\n -~]/;
-
 /** "s e c r e t". */
 const SPACED_OUT = /(?<= )(?:\p{Script=Latin} ){4,}\p{Script=Latin}(?= )/gu;
 
@@ -64,8 +62,6 @@ export function normalise(text: string): string {
 
 /** One form for each letter; signs and spaces stay. The lists are folded by it, too. */
 export function foldLetters(text: string): string {
-  // Most texts, and most of the lists: a tenth of the time.
-  if (!NOT_PLAIN.test(text)) return text.toLowerCase().replace(/['`]/g, '');
   return text
     .normalize('NFKC')
     .toLowerCase()
