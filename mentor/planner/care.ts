@@ -249,6 +249,8 @@ export function careful(
 ): UnderstoodGoal {
   const isTold = told.some(({ said }) => said.includes(goal.said));
   const { habit: _, ...rest } = goal;
-  const isLed = LED.has(topic?.id ?? '');
+  // "From 12 cigarettes to 0" leads down itself.
+  const isLed =
+    LED.has(topic?.id ?? '') && (goal.habit?.downTo === undefined || topic?.id !== 'tobacco');
   return kit || isTold || isLed || (isCared && isOfTheBody(topic)) ? rest : goal;
 }

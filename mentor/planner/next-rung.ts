@@ -40,7 +40,8 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (/^(?:gentle|careful)-/.test(mould.id)) return ''; // nothing here asks for more
   if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
   const { by } = terms;
-  if (by && mould.amount?.unit.startsWith('{')) return `${THE_SAME} until ${dayText(by)}.`;
+  if (by && mould.amount?.unit.startsWith('{') && mould.wayOn === undefined)
+    return `${THE_SAME} until ${dayText(by)}.`;
   const staged = mould.grows === false ? undefined : stages(mould, terms);
   if (staged !== undefined) return staged;
   const next = stepUp(placed, terms);

@@ -154,6 +154,7 @@ function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord
     isAct &&
     isOpen &&
     !isStatement(telling) &&
+    !(first?.plain.endsWith('ing') && isStatement(before)) &&
     isHabit(telling.filter(({ plain }) => plain !== 'maybe'))
   );
 }
@@ -233,6 +234,8 @@ function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   return (
     NOT_A_START.has(telling[0]?.plain ?? '') ||
     HOW_IT_IS.test(telling.map(({ plain }) => plain).join(' ')) ||
+    (telling[0]?.plain === 'i' &&
+      /^(?:get|got|earn|make|own|live)$/.test(telling[1]?.plain ?? '')) ||
     telling.some(({ plain }, at) => COMPLAINTS.has(plain) || isOfItBefore(telling, at))
   );
 }

@@ -101,6 +101,7 @@ export function wordWeights(
     telling.filter((isTelling, at) => at < end && isTelling && !isKnown(at) && !isWeak(at)).length;
   const tail = words.findIndex(
     ({ plain, sign }, at) =>
+      isSavedFor(words, at) ||
       (sign !== '' && EXPLAINERS.has(plain) && at >= firstEnd) ||
       (!isPartOfVerb(words, at) &&
         !isKnown(at, SIDE_OPENERS.has(plain)) &&
@@ -113,6 +114,12 @@ export function wordWeights(
       entry.subject !== undefined && /^(?:in|on|the)$/.test(words[from - 1]?.plain ?? ''),
   );
   return words.map((_, at) => (tail !== -1 && at >= tail && !isIn(named, at) ? TAIL : 1));
+}
+
+/** "save 900 for a camera" saves, and takes no pictures. */
+function isSavedFor(words: readonly MeantWord[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at);
+  return words[at]?.plain === 'for' && before.some(({ lemma }) => lemma === 'save');
 }
 
 /** "cut back on wine", "fit enough for a race", "the habit of reading": what follows is the thing itself. */

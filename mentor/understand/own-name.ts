@@ -16,7 +16,8 @@ export function nameIn(
       isName &&
       !index.isKnown(plain) &&
       !MONTH.test(plain) &&
-      !PLACES.has(words[place - 1]?.plain ?? ''),
+      !PLACES.has(words[place - 1]?.plain ?? '') &&
+      !isSomebody(words, place),
   );
   if (at === -1) return called;
   const rest = words.slice(at);
@@ -26,6 +27,14 @@ export function nameIn(
     .map(({ said }) => said.replace(/['’]s$/, ''))
     .join(' ');
   return name.length <= LONGEST_NAME ? name : undefined;
+}
+
+/** "Dr Osei said", "since Harold died": quests are not called after them. */
+function isSomebody(words: readonly MeantWord[], at: number): boolean {
+  const around = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  return around.some((word) =>
+    /^(?:dr|doctor|mrs?|ms|prof|died|passed|says|said|told)$/.test(word?.plain ?? ''),
+  );
 }
 
 /** "Her name is Biscuit": an animal has a name, and quests about it bear it. */

@@ -7,7 +7,14 @@ type WantedTerms = { readonly read: ClauseReader; readonly index: EvidenceIndex 
 
 /** The part of a sentence that says what is wanted. */
 export function wantedPart(words: readonly MeantWord[], terms: WantedTerms): readonly MeantWord[] {
-  return putOffPart(saidWanted(words, terms), terms.read);
+  return putOffPart(gameOf(saidWanted(words, terms)), terms.read);
+}
+
+/** "Beat my dad at table tennis" is about table tennis. */
+function gameOf(words: readonly MeantWord[]): readonly MeantWord[] {
+  const at = words.findIndex(({ plain }, place) => plain === 'at' && place > 1 && place < 6);
+  const isBeaten = /^(?:beat|beating|destroy|thrash)$/.test(words[0]?.plain ?? '');
+  return isBeaten && at !== -1 ? words.slice(at + 1) : words;
 }
 
 /** "Stop procrastinating on my thesis" is about the thesis. */

@@ -4,7 +4,7 @@ export const EATING_WORDS: TopicWords = {
   name: 'Eating well',
   words: {
     objects:
-      'eat better, nutrition, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, caffeine, more water, intermittent fasting, more greens',
+      'eat better, nutrition, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, crisps, wholegrain, omega 3, iron levels, cholesterol, hba1c, blood sugar, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, caffeine, more water, intermittent fasting, more greens',
     verbs: 'eat, nibble, graze, munch',
     context:
       'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, plate, craving, cake, fast, salt, desk, office, sandwich, water, tea, plants',

@@ -16,7 +16,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'going to bed on time',
       words: {
         objects:
-          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, lights out, phone in bed, bed by, bed before, to bed at, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
+          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, lights out, phone in bed, bed by, bed before, to bed at, before midnight, staying up, asleep on the sofa, asleep on the couch, up on the sofa, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
       },
     },
     'falling-asleep': {
@@ -37,7 +37,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'sleeping through',
       words: {
         objects:
-          'sleep through the night, light sleeper, sleep deeper, deep sleep, snoring, naps, restless nights, wake at 3, waking up at, back to sleep, wake up rested, sleep well, sleep deeply, eight hours of sleep, night shifts, nightmares, uninterrupted sleep, 8 hours',
+          'sleep through the night, light sleeper, sleep deeper, deep sleep, snoring, naps, restless nights, wake at 3, waking up at, keep wake, keep wake up, wake at 4, back to sleep, wake up rested, sleep well, sleep deeply, eight hours of sleep, night shifts, nightmares, uninterrupted sleep, 8 hours',
       },
     },
   },

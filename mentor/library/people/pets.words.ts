@@ -13,7 +13,9 @@ export const PETS_WORDS: TopicWords = {
   subs: {
     lead: {
       name: 'lead training',
-      words: { objects: 'leash, loose lead, dog harness, walk the dog' },
+      words: {
+        objects: 'leash, dog pull, pull on the lead, loose lead, dog harness, walk the dog',
+      },
     },
     cues: {
       name: 'dog training',

@@ -86,7 +86,9 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
 function isDark({ isKnown }: EvidenceIndex) {
   return ([field, text]: readonly [field: string, text: string]): boolean =>
     field === 'now' &&
-    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? []).some((word) => !isKnown(word.toLowerCase()));
+    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? []).some(
+      (word) => !isKnown(word.toLowerCase()) && !/(?:ing|ly|tips)$/.test(word),
+    );
 }
 
 /** Of a body, where somebody stands is not always a number. */
@@ -165,7 +167,7 @@ const NAMES = {
 } as const;
 
 function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
-  if (field === 'now' && /^[\d.,:/ %]+$/.test(text)) return true;
+  if (isOfNumbers(field, text, index)) return true;
   if (!/\p{L}/u.test(text)) return false;
   if (isAllKnown(text, index) || isMostlyKnown(text, index)) return true;
   // A short one is a name, and so is what has a capital.
@@ -173,6 +175,13 @@ function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): b
   const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
   const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
   return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
+}
+
+/** "20:00 to 22:00", "7:10 train to Osaka", "verse 9": how much and when, and no word that nobody knows. */
+function isOfNumbers(field: keyof OwnAnswers, text: string, { isKnown }: EvidenceIndex): boolean {
+  if ((field !== 'now' && field !== 'when') || !/\d/.test(text) || !LATIN.test(text)) return false;
+  const words = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '').match(/[\p{L}]{3,}/gu) ?? [];
+  return words.every((word) => isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word));
 }
 
 /** One foreign word among English ones is enough to be left out, unless there are many of those. */

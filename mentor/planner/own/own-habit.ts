@@ -101,7 +101,7 @@ function isAbout(
   topic: Topic | undefined,
 ): boolean {
   if (kind === 'clock' && !ENDING.test(title)) return reading !== undefined;
-  if (kind !== 'act') return reading?.isSubNamed ?? false;
+  if (kind !== 'act') return topic?.id === 'tobacco' || (reading?.isSubNamed ?? false);
   if (reading?.isSubNamed && topic?.shelf === 'people') return true;
   return thingsOf(title).some((word) => namesOf(topic).includes(word));
 }
@@ -209,7 +209,7 @@ const LONG_ACTS =
   /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Tidy|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take (?:the|your|our) dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go (?!to (?:bed|sleep))|Get your .* (?:sorted|done)|Do (?:the |your )?(?:dishes|washing|laundry)|Wash up|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
 
 function mouldOf(habit: SaidHabit, plain: string): Mould {
-  const { kind, title, clock, n, minutes = 0, times = 7, timesADay } = habit;
+  const { kind, title, clock, times = 7, timesADay } = habit;
   const { amount: _, ...base } = HABIT;
   const isRare = kind === 'act' && times <= RARE_TIMES;
   const own: Mould = {
@@ -219,14 +219,23 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
     minutes: minutesOf(habit, isRare),
     steps: isRare ? RARE_STEPS : stepsOf(habit),
   };
-  if (kind === 'limit') {
-    const unit = minutes > 0 ? '{minutes}' : '{most}';
-    const most = minutes > 0 ? minutes : (n ?? 1);
-    return { ...own, minutes: base.minutes, amount: { unit, byLevel: [most, most, most] } };
-  }
+  if (kind === 'limit') return limited(own, habit);
   if (timesADay !== undefined)
     return { ...own, amount: { unit: '{times}', byLevel: [timesADay, timesADay, timesADay] } };
   return kind === 'clock' && clock ? withHour(own, clock, plain) : own;
+}
+
+/** No more than that; what is lowered says how it goes on. */
+function limited(own: Mould, { n = 1, minutes = 0, downTo }: SaidHabit): Mould {
+  const unit = minutes > 0 ? '{minutes}' : '{most}';
+  const most = minutes > 0 ? minutes : n;
+  const wayOn = downTo === undefined ? {} : { wayOn: `one fewer, and so on down to ${downTo}` };
+  return {
+    ...own,
+    ...wayOn,
+    minutes: HABIT.minutes,
+    amount: { unit, byLevel: [most, most, most] },
+  };
 }
 
 function stepsOf({ kind, clock, title }: SaidHabit): Mould['steps'] {

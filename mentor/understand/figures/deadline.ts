@@ -15,7 +15,7 @@ const MONTH =
 const YEAR = '(?: ,)?(?: (20\\d\\d))?';
 const AHEAD = '(?:by|before|until|till|in|on|for|at|this|next|towards)';
 const ISO = / (20\d\d) (\d{2}) (\d{2})(?= )/;
-const DOTTED = new RegExp(` ${AHEAD} (\\d{1,2})\\.(\\d{1,2})(?:\\.(20\\d\\d))?(?= )`);
+const DOTTED = new RegExp(` (?!at )${AHEAD} (\\d{1,2})\\.(\\d{1,2})(?:\\.(20\\d\\d))?(?= )`);
 const DAY_MONTH = new RegExp(
   `(?<! (?:since|laid off|left|moved|died|born|stopped|started)(?: on)?(?: the)?)(?: ${AHEAD})?(?: the)? (\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}(?= )`,
 );
@@ -56,8 +56,9 @@ const SPAN_DAYS: Readonly<Record<string, number>> = {
   year: 365,
 };
 const IN_YEAR = / (?:in|during|by(?: the)? end of|within) (20\d\d)(?= )/;
+/** "The third time this month" counts what was. */
 const THIS_PERIOD =
-  / (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
+  /(?<! (?:times?|twice|once|already|late|far)) (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
 const NEXT_PERIOD =
   / (?:by|before|until|till)(?: the)?(?: start of| (end of))? next (week|month|year)(?= )/;
 const BY_WEEKDAY =

@@ -47,7 +47,7 @@ const PER_AFTER =
   /(?<=_) (?:(?:an?|per|each|every|in the|of the|over the) (day|night|evening|morning|lunch|week|month|session)|(daily|weekly|monthly))(?= )/;
 const MONEY_SIGN = / ([$€£])(\d+(?:\.\d+)?)(k)?(?= )/;
 const MONEY_WORD =
-  / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|zlotys?|yen|rupees)(?= )/;
+  / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|kr|zlotys?|pln|yen|rupees|inr|aud|cad|nzd|sek|nok|dkk|czk|sgd|aed|rand|pesos?|reais|baht|naira|ksh|shillings?)(?= )/;
 /** What is saved or earned is money, whatever it is called. */
 const MONEY_BARE =
   / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least)? (\d{3,}|\d{1,3}(?=k ))(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
@@ -69,6 +69,9 @@ const NO_UNIT =
 const PER_UNIT =
   /^(?: [a-z]+){0,4}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
+/** "We spent 610 dollars last month" is no aim. */
+const SPENT =
+  / (?:spent|blew|wasted|paid|lost|owed)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?(?= (?!kg|kilos|lbs|stone))/;
 /** "54 kg at 1.80" is no date. */
 const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 
@@ -76,6 +79,7 @@ const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 export function readFigures(words: readonly MeantWord[], today: LocalDate): Figures {
   const scanned = scan(words);
   scanned.take(HEIGHT);
+  scanned.take(SPENT);
   const deadline = readDeadline(scanned, today);
   const clock = clockIn(scanned);
   const underMinutes = timeToBeat(scanned);

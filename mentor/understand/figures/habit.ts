@@ -19,6 +19,8 @@ export type SaidHabit = {
   /** A week. */
   readonly times?: number;
   readonly timesADay?: number;
+  /** A limit that is lowered step by step, to this. */
+  readonly downTo?: number;
 };
 
 export const HABIT_SHAPE = {
@@ -31,7 +33,7 @@ export const HABIT_SHAPE = {
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
 const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
 const OFTEN = new RegExp(
-  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
+  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|school (?:nights|days)|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
   'i',
 );
 const HOUR =
@@ -83,10 +85,15 @@ const MOST_OF_SESSION = 80;
 
 /** "No mail after six and not on weekends": on those days neither. */
 const ALSO = /\bnot (?:on|at) /i;
-const READERS = [clockIn, limitIn, weeklyLimitIn, actIn, leftIn, routineIn];
+const READERS = [taperIn, clockIn, limitIn, weeklyLimitIn, actIn, leftIn, routineIn];
+
+/** "I keep waking up at 3", "we eat takeaway four times a week": how it is, and no wish. */
+const TOLD =
+  /^(?:and )?(?:(?:i|we|he|she|they|kids?|children)(?:['’]m|['’]re| am| are)? (?!(?:(?:really|just|also|finally|only|do|actually|am|are) )*(?:want|wanna|need|would|will|must|should|have|hope|plan|wish|aim|try|trying|intend|like|love|promise|going|gotta|can)\b)|(?:keep \w+ing|always|constantly|forever|end(?:ing)? up|usually|often)\b)/i;
 
 /** The habit in a goal, or nothing where it says neither an hour nor how often. */
 export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
+  if (TOLD.test(goal.trim())) return undefined;
   const said = goal.replace(OPENERS, '').trim();
   const named = NAMED.find(([name]) => name.test(said));
   if (named !== undefined) return named[1];
@@ -148,6 +155,17 @@ function minutesOf(hour: string, isLate: boolean): number | undefined {
   return ((hours % 12) + (isEvening || hours > 12 ? 12 : 0)) * 60 + minutes;
 }
 
+const TAPERED =
+  /\bfrom (\d{1,2}) (coffees|cups(?: of coffee)?|cigarettes|cigs|cans|sodas|cokes|energy drinks|sweets|snacks|biscuits|sugars|teas)(?: (?:a|per|each) day| daily)? (?:down )?to (\d{1,2}|zero|none)\b/i;
+
+/** "From 12 cigarettes to 0": one fewer at first, and no number at once. */
+function taperIn(said: string): SaidHabit | undefined {
+  const [, from = '', unit = '', to = ''] = TAPERED.exec(said) ?? [];
+  const [n, downTo] = [Number(from) - 1, Number(to) || 0];
+  const title = `At most ${n} ${unit.toLowerCase()}`;
+  return n > downTo ? { kind: 'limit', title, n, downTo } : undefined;
+}
+
 /** "eat out max once a week": kept or not, at its end. */
 const WEEKLY_LIMIT =
   /^([^,]+) (?:max(?:imum)?|at most|no more than) (once|twice|(?:\d|two|three|four) times) (?:a|per) week\b/i;
@@ -179,7 +197,7 @@ function limitIn(said: string): SaidHabit | undefined {
 
 /** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
 const EVERY_DAY =
-  /^(?:(?:floss|moisturi[sz]e)\b|brush (?:my|the) |wear (?:my|the) (?:\w+ )?(?:aids?|glasses|retainer|brace|splint|sunscreen)\b|(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed$|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|pray (?:the|my) \w+|keep (?:my|the) .*\b(?:clear|tidy|out of)\b)/i;
+  /^(?:(?:floss|moisturi[sz]e|eye ?drops|ear drops)\b|brush (?:my|the) |wear (?:my|the) (?:\w+ )?(?:aids?|glasses|retainer|brace|splint|sunscreen)\b|(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed$|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|pray (?:the|my) \w+|keep (?:my|the) .*\b(?:clear|tidy|out of)\b)/i;
 const KEPT_OUT = /^(?:(?:the|my|no) )?(phones?|laptop|tablet|tv|ipad|screens?) (out of|off)\b/i;
 
 function routineIn(wanted: string): SaidHabit | undefined {
@@ -231,7 +249,8 @@ function actOf(word: string): string {
 const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
   ['be', /^(?:in bed|asleep|home|up)\b/i],
   ['put on', /^(?:sunscreen|spf|moisturi[sz]er|cream|lotion|retainer)\b/i],
-  ['take', /^(?:vitamins?|supplements?|a? ?cold shower)\b/i],
+  ['use your', /^(?:eye ?|ear )?drops\b/i],
+  ['take', /^(?:(?:my|the) )?(?:vitamins?|supplements?|a? ?cold shower)\b/i],
   ['do', /^(?:skin ?care|duolingo|push ?-?ups|squats|sit ?-?ups|planks?|yoga|pilates|dishes)\b/i],
 ];
 

@@ -10,8 +10,30 @@ function heavyEvidence(text: string): UnitEvidence {
 
 const SAVES = /\bsav(?:e|ing)\b|\bput\b.*\b(?:each|every|a|per) (?:month|week)\b/;
 
-/** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
-export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
+/** What is hinted at: jeans that do not close, an evening that has grown long. */
+const HINTS: readonly (readonly [said: RegExp, topic: string])[] = [
+  [
+    /\b(?:jeans|trousers|pants|dress|suit|skirt|belt|uniform)\b.*\b(?:wont|doesnt|dont|no longer|not|barely|cant) (?:close|fit|zip|button|do up)\b/,
+    'weight',
+  ],
+  [/\b(?:since|after|lost) (?:[a-z]+ ){1,4}(?:died|passed away|passed|is gone)\b/, 'friends'],
+  [/\b(?:stomach|chest|belly|throat)\b.*\bknots?\b|\bsunday (?:scaries|dread)\b/, 'calm'],
+  [
+    /\b(?:went|been|go|get|got|going) outside\b|\bleft the (?:house|flat)\b|\bout of breath\b.*\bstairs\b/,
+    'walking',
+  ],
+  [/\bscreen ?time\b/, 'screens'],
+];
+
+const HINTED = 6;
+
+/** Hints, and numbers that speak for a topic: kilograms to lose, kilometres in a time. */
+export function unitEvidence(figures: Figures, text: string): UnitEvidence {
+  const [, hinted] = HINTS.find(([said]) => said.test(text)) ?? [];
+  return hinted === undefined ? ofNumbers(figures, text) : [[hinted, HINTED]];
+}
+
+function ofNumbers({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
   const unit = amount?.unit ?? '';
   if (unit === 'g of protein') return [['eating', 4.5]];
   if (/^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return heavyEvidence(text);

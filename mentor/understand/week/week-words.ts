@@ -4,6 +4,11 @@
 export function inPlainTerms(answer: string): string {
   return answer
     .replace(ALL_DAY, '15 min a day')
+    .replace(BESIDE_PAYDAY, '')
+    .replace(CHANGING, '')
+    .replace(LONG_TIMES_AFTER, '$1 $2 times a week')
+    .replace(LONG_TIMES, '$2 $1 times a week')
+    .replace(BREAKS_OF, '$2 min $1 times a day')
     .replace(HALF_HOUR, 'half an hour')
     .replace(ALL_BUT, 'every day except')
     .replace(OF_A_MONTH, '$1')
@@ -22,7 +27,11 @@ export function inPlainTerms(answer: string): string {
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
     .replace(TWO_TIMES, '$1, ')
     .replace(PLUS_DAY, ', also ')
-    .replace(SLASH, (_, n: string, of: string) => `${n} hours a ${of === 'day' ? of : 'week'}`)
+    .replace(
+      SLASH,
+      (_, n: string, unit: string, of: string) =>
+        `${n} ${/^h/i.test(unit) ? 'hours' : 'minutes'} a ${of === 'day' ? of : 'week'}`,
+    )
     .replace(LENGTH, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} min`)
     .replace(HOUR_AND_HALF, '$1:$2')
     .replace(CLOCK_HOURS, '$1:00-$2:00')
@@ -63,6 +72,22 @@ export function inPlainTerms(answer: string): string {
       hasDays(all, at) ? said : `${said} on weekdays`,
     );
 }
+
+/** "An hour on payday, 5 min otherwise": the week is what is left without the month. */
+const BESIDE_PAYDAY = /^[^,;]*\bpay ?day\b[^,;]*[,;] */i;
+/** "Shift changes weekly" says nothing of how often. */
+const CHANGING =
+  /,? ?\b(?:my )?(?:shifts?|rota|roster|hours) (?:changes?|rotates?|varies|vary) (?:weekly|every week|each week)\b/i;
+const LONG = '(?:(?:[2-9]\\d|1[0-8]\\d) ?(?:min\\w*|m\\b)|\\d(?:\\.5)? ?(?:h|hrs?|hours?)\\b)';
+/** "25 min x4", "3 x 45 min": what is so long is not done so often in one day. */
+const LONG_TIMES_AFTER = new RegExp(
+  `\\b(${LONG}),? ?[x×] ?([1-7])\\b(?! ?(?:days?|nights|evenings|mornings|times|weekdays?|a|per|each|every|/))`,
+  'i',
+);
+const LONG_TIMES = new RegExp(`\\b([1-7]) ?[x×] ?(${LONG})(?! ?(?:a|per|each|every) day)`, 'i');
+/** "2 breaks of 15". */
+const BREAKS_OF =
+  /\b([2-4]|two|three|four) (?:\w+ )?(?:breaks|slots|blocks|windows) of (\d{1,2})(?: ?min\w*)?(?: (?:a|per|each|every) day)?\b/i;
 
 /** "15", "10-15": minutes, unless it is no more than a few. */
 const NUMBER_ALONE =
@@ -159,7 +184,7 @@ const LATE_HOUR =
 const HOUR_AND_HALF = /\b([6-9]|1\d|2[0-3])h([0-5]\d)\b/g;
 /** "1h30" is how long. */
 const LENGTH = /\b([0-5])h([0-5]\d)\b/g;
-const SLASH = /\b(\d{1,2}) ?h(?:rs?|ours?)? ?\/ ?(week|wk|day)\b/gi;
+const SLASH = /\b(\d{1,3}) ?(h(?:rs?|ours?)?|min\w*) ?\/ ?(week|wk|day)\b/gi;
 const LETTER_DAYS = /\bM[ ,/]+W[ ,/]+F\b/g;
 /** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
 const CLOCK_SPAN =

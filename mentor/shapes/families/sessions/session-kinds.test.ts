@@ -148,8 +148,26 @@ describe('[FG129] kinds of sessions', () => {
     ['sink to the bottom and stay there', 'move/swimming'],
     ['make three red ones', 'create/drawing'],
     ['put it on her phone', 'tech/programming'],
+    ['40 slow ones until nobody is there', 'move/swimming'],
+    ['six deep ones on each side', 'hands/craft'],
+    ['one jump from the top', 'move/trick'],
+    ['open the neighbour’s lock in 5 minutes', 'hands/craft'],
+    ['some of the usual', 'sound/instruments'],
   ])('%s is of none, and is made no quest', (act, place) => {
     expect(kindFor(act, place)).toBe('none');
+  });
+
+  it.each([
+    ['switch C to F 30 times', 'sound/instruments', 'piece'],
+    ['close one ticket', 'tech/programming', 'code'],
+    ['50 backhand returns vs the robot', 'move/ball', 'drill'],
+    ['40 min easy along the canal', 'move/running', 'run'],
+    ['8 x 50 with 30 sec rest', 'move/swimming', 'swim'],
+    ['5x5 at 70 then accessories', 'move/lift', 'sets'],
+    ['one repair start to finish', 'home/repairs', 'workshop'],
+    ['one packet tracer lab', 'learn/exams', 'deep-block'],
+  ])('%s has a number and a thing that is practised', (act, place, id) => {
+    expect(kindFor(act, place)).toBe(id);
   });
 
   it('they are written as the library is', async () => {
