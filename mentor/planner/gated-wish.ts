@@ -6,6 +6,7 @@ import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { STOPPING } from '#mentor/shapes/stopping-shapes.ts';
+import { areaReadings } from '#mentor/understand/areas.ts';
 import { type Correction, OWN_ANSWERS } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
@@ -84,7 +85,8 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
   const kept = alone
     ? [{ text: alone.name, standIn: alone }]
     : goals.flatMap(({ wanted }) => wanted);
-  const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
+  const wanted: readonly WantedGoal[] =
+    kept.length > 0 ? kept : [insteadOf(said, index, risks.length > 0)];
   const isRefused = risks.length > 0;
   const isHeld = together.some(({ risk, isUnsure }) => risk || isUnsure);
   const risky: readonly string[] = others
@@ -112,9 +114,19 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
   };
 }
 
+/** "Die at km 3", "my plants keep dying", "a pile that could injure someone": nobody is hurt. */
+const IDIOMS =
+  /\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|(?<=\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn)\b[^.;]{0,24})\b(?:die|dies|died|dying|dead)\b|(?<=\b(?:pile|heap|stack|tower|drawer)\b[^.;]{0,24})\b(?:that )?could (?:injure|hurt|kill) (?:someone|somebody)\b|\bgraveyard (?:on|of) my (?:windowsill|plants?)\b|^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
+
+/** Who says how things are and names no act may have named an area. */
+function insteadOf({ areas = '' }: SaidWish, index: EvidenceIndex, isRefused: boolean): WantedGoal {
+  const [area] = isRefused ? [] : areaReadings(areas, index);
+  return area ? { text: area.said } : NOTHING_SAID;
+}
+
 /** A body that needs care is the speaker's own, and today's. */
 function readOwn(text: string): ReturnType<typeof readSafety> {
-  const read = readSafety(text);
+  const read = readSafety(text.replace(IDIOMS, ' '));
   const own = withoutPast(withoutOthers(text));
   if (own === text || !read.cares.includes('body') || readSafety(own).cares.includes('body'))
     return read;

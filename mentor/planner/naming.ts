@@ -1,5 +1,6 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { isTold } from '#mentor/understand/goal-form.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -30,6 +31,7 @@ export function nounOf(
   const isDiscreet = topic && DISCREET.has(topic.shelf) && !OUTSPOKEN.has(topic.id);
   if (thing !== undefined && !isFlagged) return thing;
   if (isFlagged || isDiscreet || rank === 'area') return undefined;
+  if (isTold(said)) return undefined;
   const named = nameOf(said, name, isCared);
   if (named !== undefined) return named;
   const isDoubtful = reading !== undefined && confidence < CONFIDENCE.sure;

@@ -2,8 +2,9 @@ import type { Caution } from '#mentor/library/topic.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { type experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
-import { meantWords } from './meant-words.ts';
-import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
+import { isTold } from './goal-form.ts';
+import { type MeantWord, meantWords } from './meant-words.ts';
+import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { UnderstoodGoal } from './understanding.ts';
 
 // The second answer: what somebody is interested in beside the goal.
@@ -21,6 +22,8 @@ export type Area = {
 const AREA_LATER =
   /\b(?:maybe|perhaps|possibly|later|some ?day|one day|eventually|in the long run|if there is time)\b/i;
 
+/** "Fresh air", "moving": no house is moved. */
+const OUTSIDE = /^(?:being |getting |more )?(?:out|outside|fresh air|air|moving|movement)$/i;
 const ANY_SPORT =
   /^(?:any|some|more)?(?:thing)? ?(?:(?:being|staying|getting) )?(?:active|sports?|sporty|exercise|physical)(?: stuff| things| activity)?$/i;
 
@@ -39,7 +42,9 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
   return readAreas(index.gloss?.(answer)?.listed ?? answer)
     .slice(0, MOST_AREAS)
     .flatMap((said) => {
-      const named = isAnySport({ said }) ? 'fitness' : said.replace(HEDGES, ' ');
+      const named = isAnySport({ said })
+        ? 'fitness'
+        : said.replace(HEDGES, ' ').replace(OUTSIDE, 'walking');
       const { readings, confidence } = readTopics(meantWords(named, index).words, { index });
       const [reading] = readings;
       const part = answer.split(/[,;.\n]/).find((one) => one.includes(said)) ?? '';
@@ -50,6 +55,29 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
         ? [{ said, reading, confidence, isLater }]
         : [];
     });
+}
+
+/** An area that was read: what somebody is interested in beside the goal. */
+export type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater: boolean };
+
+export function voteReading({ isLater: _, ...reading }: AreaVote): TopicReading {
+  return { ...reading, isSubNamed: reading.sub !== undefined, score: 0 };
+}
+
+/** Who only hints at what is wanted named it as an area: "she beats me in 14 moves", chess. */
+export function areaInstead(
+  words: readonly MeantWord[],
+  { readings: [first], confidence }: Readings,
+  { areas, index }: { readonly areas: readonly AreaVote[]; readonly index: EvidenceIndex },
+): TopicReading | undefined {
+  const wanted = areas.filter(({ isLater }) => !isLater);
+  const [area] = wanted;
+  if (area === undefined || !isTold(words.map(({ said }) => said).join(' '))) return undefined;
+  const shelfOf = (topic = '') => index.routes.get(topic)?.shelf;
+  const isMeant = (one: AreaVote) =>
+    one.topic === first?.topic ||
+    (confidence >= CONFIDENCE.asked && shelfOf(one.topic) === shelfOf(first?.topic));
+  return first && wanted.some(isMeant) ? undefined : voteReading(area);
 }
 
 /** Words for a whole part of life, and the shelves it has. */

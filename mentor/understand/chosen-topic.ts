@@ -1,13 +1,11 @@
 import { VERBS } from './acts.ts';
+import { type AreaVote, areaInstead, voteReading } from './areas.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goal-form.ts';
 import { hitsIn } from './hits.ts';
 import type { MeantWord } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import { EMPTY_WORDS, OPENERS } from './small-words.ts';
-
-/** An area that was read: what somebody is interested in beside the goal. */
-type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater: boolean };
 
 export type TopicChoice = { readonly reading: TopicReading; readonly isVoted: boolean };
 
@@ -42,10 +40,20 @@ export function chosenTopic(
   known: Readings,
   votes: Votes,
 ): TopicChoice | undefined {
+  const [first] = known.readings;
+  if (isOfOthers(first, words)) return undefined;
+  const area = votes.index.english ? undefined : areaInstead(words, known, votes);
+  return area ? { reading: area, isVoted: false } : fromReadings(words, known, votes);
+}
+
+function fromReadings(
+  words: readonly MeantWord[],
+  known: Readings,
+  votes: Votes,
+): TopicChoice | undefined {
   const { readings, confidence, isUnserved } = known;
   const [first] = readings;
   const { index, areas, isCared } = votes;
-  if (isOfOthers(first, words)) return undefined;
   if (first && confidence >= CONFIDENCE.sure)
     return { reading: withSub(first, votes), isVoted: false };
   const doubtful = first && confidence >= CONFIDENCE.asked ? first : undefined;
@@ -53,10 +61,8 @@ export function chosenTopic(
   if (index.english) return doubtful && { reading: doubtful, isVoted: false };
   const choice = doubtful && !isUnserved ? fromDoubt(doubtful, words, known, votes) : undefined;
   if (choice || !isCared) return choice;
-  const area = areas.find(({ topic }) => isOfBody(topic, index));
-  if (area === undefined) return undefined;
-  const { isLater: _, ...reading } = area;
-  return { reading: { ...reading, isSubNamed: area.sub !== undefined, score: 0 }, isVoted: false };
+  const ofBody = areas.find(({ topic }) => isOfBody(topic, index));
+  return ofBody && { reading: voteReading(ofBody), isVoted: false };
 }
 
 /** Whoever is cared for is no friend to be found. */

@@ -3,6 +3,7 @@ import {
   isDropped,
   isLongAct,
   isMaking,
+  isSumAlone,
   isVerbAlone,
   isWholeAct,
   JOINTS,
@@ -148,7 +149,8 @@ function isOwnGoal(
 /** "... and get up at six every morning": a habit that is said as one stands by itself. */
 function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord[]): boolean {
   const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
-  const [first] = telling;
+  const [first, second, third] = telling;
+  if (PRONOUNS.has(second?.plain ?? '') && !third?.isContent) return false; // "cut one every week"
   const isOpen = !NOT_A_START.has(first?.plain ?? '') || first?.plain === 'maybe';
   return (
     isAct &&
@@ -233,6 +235,7 @@ const HOW_IT_IS =
 function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   return (
     NOT_A_START.has(telling[0]?.plain ?? '') ||
+    isSumAlone(telling) ||
     HOW_IT_IS.test(telling.map(({ plain }) => plain).join(' ')) ||
     (telling[0]?.plain === 'i' &&
       /^(?:get|got|earn|make|own|live)$/.test(telling[1]?.plain ?? '')) ||

@@ -3,7 +3,7 @@ import type { Figures } from './figures/figures.ts';
 import type { MeantWord } from './meant-words.ts';
 
 const DROPPING =
-  /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|(?<!say )no more|no longer|never|drop|break)\b|\b(?:stop \w+ing|quit \w+ing|(?<!say )no more|give up|(?<!without )giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;
+  /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|(?<!say )no more|no longer|never|drop|break|no (?!need|idea|rush|pressure|excuses))\b|\b(?:stop \w+ing|quit \w+ing|(?<!say )no more|give up|(?<!without )giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;
 const CARING =
   /\b(?:look(?:ing)? after|take care of|care for|caring for|help|support|be there for|visit|cheer up)\b.{0,30}\b(?:mum|mom|mother|dad|father|gran|nan|grandma|grandpa|grandmother|grandfather|wife|husband|partner|son|daughter|child|kids?|baby|brother|sister|friend|neighbour|aunt|uncle|dog|cat|pet|horse|rabbit|him|her|them|parents?|family)\b/;
 const DECIDING =
@@ -52,6 +52,16 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['routine', ({ text, figures }) => ROUTINE.test(text) || figures.rhythm !== undefined],
   ['number', ({ isNumber }) => isNumber],
 ];
+
+const TOLD =
+  /^\W*(?:and |so |well |ok |ach |third time |three times |every time )*(?:i(?:['’]ve|['’]m|ve|m)?|we(?:['’]ve|['’]re|ve|re)?|my|our|the|there(?:['’]s|s)?|it(?:['’]s|s)?|he|she|they|everyone|everybody|nobody|no one|someone|all|if|when|since|by the time|in the|can['’]?t|cannot|couldn['’]?t|have ?n['’]?t|got|wish|payday|teacher|doctor|dentist|boss|landlord|ship|two|three|four|monday) /i;
+const WISHED =
+  /\b(?:want|wants|wanna|would like|i['’]?d like|need to|needs to|have to|hope to|hoping to|trying to|goal|learn|learning|how to|help me|plan to|aim|instead)\b/i;
+
+/** Whether a sentence says how it is, and hints at what is wanted: "the stairs got longer this year". */
+export function isTold(said: string): boolean {
+  return TOLD.test(`${said} `) && !WISHED.test(said);
+}
 
 /** "help our old neighbour": somebody is cared for, and no friend is looked for. */
 export function isCaring(words: readonly MeantWord[]): boolean {

@@ -31,6 +31,7 @@ export function nameIn(
 
 /** "Dr Osei said", "since Harold died": quests are not called after them. */
 function isSomebody(words: readonly MeantWord[], at: number): boolean {
+  if (/^im?$/.test(words[at - 2]?.plain ?? '') && words[at - 1]?.plain === 'the') return true;
   const around = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   return around.some((word) =>
     /^(?:dr|doctor|mrs?|ms|prof|died|passed|says|said|told)$/.test(word?.plain ?? ''),

@@ -243,9 +243,12 @@ function stepsOf({ kind, clock, title }: SaidHabit): Mould['steps'] {
   return kind === 'stop' && clock === undefined ? LEFT_STEPS : STEPS[kind];
 }
 
+/** What was said as half an hour is not planned as ten minutes. */
+const SAID_PART = 0.6;
+
 /** As long as was said, or as such an act takes. */
 function minutesOf({ title, minutes = 0 }: SaidHabit, isRare: boolean): Mould['minutes'] {
-  if (minutes > 0) return [Math.min(5, minutes), minutes, minutes];
+  if (minutes > 0) return [Math.ceil(minutes * SAID_PART), minutes, minutes];
   if (!LONG_ACTS.test(title)) return HABIT.minutes;
   return isRare ? [15, 60, 90] : [10, 20, 30];
 }

@@ -23,7 +23,7 @@ const MONTH_DAY = new RegExp(
   `(?: ${AHEAD})? ${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:x|times|km|kg|minutes|hours))${YEAR}(?= )`,
 );
 const MONTH_ALONE = new RegExp(
-  `(?<! (?:moved|came|started|left|arrived|graduated|retired)(?: [a-z]+){0,4}) ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
+  `(?<! (?:moved|came|started|left|arrived|graduated|retired|got|bought|joined)(?: [a-z]+){0,4}) ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
 );
 const SEASON =
   /(?<! (?:passed|died|left|started|moved|retired|happened|was|were|ended|began|stopped)) (?:by|before|until|till|in|for|this|next)(?: the)?( end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
@@ -107,7 +107,11 @@ const READERS: readonly DayReader[] = [
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
     const first = nextDay(year, monthOf(month), day, today);
     // "By December", said in the middle of November, leaves the month.
-    const isNow = part === '' && first !== 'impossible' && first < addDays(today, NOW_DAYS);
+    const isNow =
+      part === '' &&
+      !/ before /.test(found[0]) &&
+      first !== 'impossible' &&
+      first < addDays(today, NOW_DAYS);
     const by = isNow ? nextDay(year, monthOf(month), last, today) : first;
     // "Next December", said in November, is that of next year.
     const isSoon = / next /.test(found[0]) && by < addDays(today, SOON_DAYS);

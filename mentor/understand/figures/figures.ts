@@ -1,6 +1,5 @@
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
-import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { namedDurationMinutes } from '#rules/quest/duration.ts';
 import { type Deadline, readDeadline } from './deadline.ts';
@@ -71,7 +70,7 @@ const PER_UNIT =
 
 /** "We spent 610 dollars last month" is no aim. */
 const SPENT =
-  / (?:spent|blew|wasted|paid|lost|owed)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?(?= (?!kg|kilos|lbs|stone))/;
+  / (?:spent|blew|wasted|paid|lost|owed|ive got|i have)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?(?= (?!kg|kilos|lbs|stone))/;
 /** "54 kg at 1.80" is no date. */
 const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 
@@ -266,7 +265,7 @@ function isCountOf(n: number, first: string, second: string): boolean {
 }
 
 const MEASURE =
-  /^(?:kg|kilo|km|m|cm|lb|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
+  /^(?:kg|kilo|km|m|cm|lb|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|kanji|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
 
 /** "A 60,000 word novel" has words. */
 const COUNTED_IN_ONES =
@@ -275,24 +274,4 @@ const COUNTED_IN_ONES =
 function unitName(unit: string): string {
   if (unit === 'k') return 'km';
   return COUNTED_IN_ONES.test(unit) ? `${unit}s` : unit;
-}
-
-/** "With two kids under 5" counts nobody who is to be reached. */
-const WHO_IS_THERE = /^(?:kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?)$/;
-
-/** What a goal wants to reach, and by when. */
-export function targetOf(figures: Figures): GoalTarget | undefined {
-  const { amount, money, underMinutes, deadline } = figures;
-  // "6,300 across two cards" is a sum.
-  const isOwed = /\bcards?$|^(?:loans?|accounts?|debts?|banks?)$/.test(amount?.unit ?? '');
-  const counted = WHO_IS_THERE.test(amount?.unit ?? '') ? undefined : amount;
-  const quantity = isOwed ? (money ?? amount) : (counted ?? money);
-  if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;
-  return {
-    ...quantity,
-    ...(quantity !== undefined && quantity === money && { isMoney: true as const }),
-    ...(underMinutes !== undefined && { underMinutes }),
-    ...(deadline.by && { by: deadline.by }),
-    ...(deadline.doubt && { doubt: deadline.doubt }),
-  };
 }

@@ -1,5 +1,6 @@
 import { VERBS } from '#mentor/understand/acts.ts';
 import { lemmaOf } from '#mentor/understand/lemma.ts';
+import { COUNTS, limitIn, taperIn } from './limits.ts';
 import type { Rhythm, Weekday } from './rhythm.ts';
 
 /**
@@ -50,8 +51,6 @@ const WORDS = 'zero one two three four five six seven eight nine ten eleven twel
 const IN_BED = /\b(?:bed|bedtime|asleep|sleep|sleeping|lights?|lamp)\b/i;
 const GETS_UP = /\b(?:wak\w+|get(?:ting)? up|up|ris(?:e|ing))\b/i;
 const STOPS = /^(?:no|never|stop|quit|avoid|not?)\b/i;
-const LIMITED =
-  /^(?:.*\b)?(?:max(?:imum)?|at most|no more than|only|limit)\b\D{0,24}?(\d+|one|two|three) ([a-z]+(?: [a-z]+)?) (?:an?|per|each|every) day\b/i;
 const OPENERS =
   /^(?:(?:i|we|my|goal|is|want|wanna|would|like|need|have to|going|to|start|begin|try|trying|finally|also|and|then|just|please|really|id|im|i['’]d|i['’]m|remember|get into the|make (?:it )?a|habit of)(?![\w'’])[ ,:]*)+/i;
 /** Small acts that are done again and again. */
@@ -70,13 +69,6 @@ const NAMED: readonly (readonly [name: RegExp, habit: SaidHabit])[] = [
 const VAGUE =
   /^(?:become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
 const MINUTES = /\b(\d{1,3}) ?min|\b(\d|an|one|two|half an) hours?\b/i;
-const COUNTS: Readonly<Record<string, number>> = {
-  'half an': 0.5,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-};
 /** Eight hours of sleep are no sitting. */
 const MOST_MINUTES = 180;
 const LONGEST_TITLE = 44;
@@ -117,7 +109,8 @@ function clockIn(said: string): SaidHabit | undefined {
   if (!isHour && !isLate && !GETS_UP.test(before)) return undefined;
   const at = minutesOf(hour.toLowerCase(), isLate);
   // "Sleep better, I wake up at 3" tells how it is.
-  if (before.trim() === '' || at === undefined || /\d|[,;.] ?i\b/i.test(before)) return undefined;
+  if (before.trim() === '' || at === undefined || /\d|[,;.] ?i\b|\b(?:sofa|couch)\b/i.test(before))
+    return undefined;
   const clock = { at, said: hour };
   if (STOPS.test(before)) {
     const thing = before.replace(STOPS, '').trim();
@@ -155,17 +148,6 @@ function minutesOf(hour: string, isLate: boolean): number | undefined {
   return ((hours % 12) + (isEvening || hours > 12 ? 12 : 0)) * 60 + minutes;
 }
 
-const TAPERED =
-  /\bfrom (\d{1,2}) (coffees|cups(?: of coffee)?|cigarettes|cigs|cans|sodas|cokes|energy drinks|sweets|snacks|biscuits|sugars|teas)(?: (?:a|per|each) day| daily)? (?:down )?to (\d{1,2}|zero|none)\b/i;
-
-/** "From 12 cigarettes to 0": one fewer at first, and no number at once. */
-function taperIn(said: string): SaidHabit | undefined {
-  const [, from = '', unit = '', to = ''] = TAPERED.exec(said) ?? [];
-  const [n, downTo] = [Number(from) - 1, Number(to) || 0];
-  const title = `At most ${n} ${unit.toLowerCase()}`;
-  return n > downTo ? { kind: 'limit', title, n, downTo } : undefined;
-}
-
 /** "eat out max once a week": kept or not, at its end. */
 const WEEKLY_LIMIT =
   /^([^,]+) (?:max(?:imum)?|at most|no more than) (once|twice|(?:\d|two|three|four) times) (?:a|per) week\b/i;
@@ -176,23 +158,6 @@ function weeklyLimitIn(said: string): SaidHabit | undefined {
   return title === undefined
     ? undefined
     : { kind: 'limit', title: `${title} at most ${count.toLowerCase()} a week`, times: 1 };
-}
-
-/** What hours are limited of where it stands before them: "less phone. max 2 hours a day". */
-const SCREENS =
-  /\b(?:phone|screens?|tv|instagram|tiktok|youtube|games|gaming|netflix|reddit|facebook)\b/i;
-
-function limitIn(said: string): SaidHabit | undefined {
-  const [, count = '', unit = ''] = LIMITED.exec(said) ?? [];
-  const n = COUNTS[count.toLowerCase()] ?? Number(count);
-  if (!(n > 0)) return undefined;
-  const [, length, of = ''] = /^(hours?|min\w*)(?: (?:of )?(.*))?$/i.exec(unit) ?? [];
-  if (length === undefined)
-    return { kind: 'limit', title: `At most ${n} ${unit.toLowerCase()}`, n };
-  const minutes = /^h/i.test(length) ? n * 60 : n;
-  const [on = ''] = of === '' ? (SCREENS.exec(said) ?? []) : [];
-  const what = of === '' ? on && `on ${on.toLowerCase()}` : `of ${of}`;
-  return { kind: 'limit', title: `At most ${n} ${length} ${what}`.trim(), n, minutes };
 }
 
 /** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
@@ -264,7 +229,7 @@ function titleOf(act: string): string | undefined {
   const whole = [verb, ...rest].join(' ');
   if (!ACTS.has(verb) || VAGUE.test(whole) || whole.split(' ').length > MOST_WORDS)
     return undefined;
-  return yours(`${whole.charAt(0).toUpperCase()}${whole.slice(1)}`);
+  return yours(`${whole.charAt(0).toUpperCase()}${whole.slice(1)}`.replace(/[ –-]+$/, ''));
 }
 
 /** "…, 10 min", which its duration says. */

@@ -6,6 +6,7 @@ export function inPlainTerms(answer: string): string {
     .replace(ALL_DAY, '15 min a day')
     .replace(BESIDE_PAYDAY, '')
     .replace(CHANGING, '')
+    .replace(LONG_SHIFTS, '')
     .replace(LONG_TIMES_AFTER, '$1 $2 times a week')
     .replace(LONG_TIMES, '$2 $1 times a week')
     .replace(BREAKS_OF, '$2 min $1 times a day')
@@ -78,6 +79,8 @@ const BESIDE_PAYDAY = /^[^,;]*\bpay ?day\b[^,;]*[,;] */i;
 /** "Shift changes weekly" says nothing of how often. */
 const CHANGING =
   /,? ?\b(?:my )?(?:shifts?|rota|roster|hours) (?:changes?|rotates?|varies|vary) (?:weekly|every week|each week)\b/i;
+/** "12h shifts, 4 on 4 off" says how long somebody works. */
+const LONG_SHIFTS = /\b(?:8|9|10|11|12) ?-?h(?:r|rs|our|ours)? shifts?\b(?:,? ?\d on,? ?\d off)?/i;
 const LONG = '(?:(?:[2-9]\\d|1[0-8]\\d) ?(?:min\\w*|m\\b)|\\d(?:\\.5)? ?(?:h|hrs?|hours?)\\b)';
 /** "25 min x4", "3 x 45 min": what is so long is not done so often in one day. */
 const LONG_TIMES_AFTER = new RegExp(

@@ -62,7 +62,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'workshop',
     words:
-      /\b(?:sand\w*|planks?|tape|taping|fill(?:er)?|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon)\b/i,
+      /\b(?:sand\w*|planks?|tape|taping|filler|fill (?:holes|cracks|gaps)|beads|scrap|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon)\b/i,
     of: /^home\/|^hands\/(?:craft|machine)|^\//,
     anywhere:
       /\b(?:sand (?:one|the|inside)|(?<!cold )tiles|varnish|fill holes|lay a row|one wall|cut and fit)\b/i,

@@ -75,7 +75,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'listening',
-    words: /\b(?:listen\w*|podcast|audio|radio|story|episode|voice notes?|voicemails?)\b/i,
+    words: /\b(?:listen\w*|clips?|podcast|audio|radio|story|episode|voice notes?|voicemails?)\b/i,
     of: /^learn\/languages/,
     minutes: 15,
     fills: true,

@@ -35,6 +35,7 @@ const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^create\/drawing/, 'drawing'],
   [/^tech\//, 'code'],
   [/\/dance/, 'dance'],
+  [/^move\/mobility/, 'stretches'],
   [/^move\/running/, 'run'],
   [/^move\/swimming/, 'swim'],
   [/^move\/cycling/, 'ride'],
