@@ -4,7 +4,7 @@ export const EXAMS_WORDS: TopicWords = {
   name: 'School and exams',
   words: {
     objects:
-      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, physics, chemistry, biology, tutor, scholarship, honours, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, geography, sociology, 11 plus, test, study every, study harder, study hard, study properly, english grade, grade up, failing in, in class, my apprenticeship',
+      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, physics, chemistry, organic chem, biology, tutor, scholarship, honours, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, geography, sociology, 11 plus, test, study every, study harder, study hard, study properly, english grade, grade up, failing in, in class, my apprenticeship',
     verbs: 'study for, pass my',
     context:
       'semester, class, subject, history, law, anatomy, notes, module, deadline, band, visa, aiming, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',

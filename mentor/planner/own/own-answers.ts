@@ -30,7 +30,7 @@ type OwnReadTerms = ReadTerms & { readonly sayable: SayableAnswers };
 /** Where they stand is read as what they say of their experience. */
 export function withNow(said: SaidWish): SaidWish {
   const { now = '', experience = '' } = said;
-  if (now === '') return said;
+  if (now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // what is owed is no start
   return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
 }
 
@@ -67,7 +67,8 @@ function saidNow(now: string): Pick<SaidSession, 'now'> {
 function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): UnderstoodGoal {
   const { unit, to } = session?.way ?? {};
   const { target } = goal;
-  if (to === undefined || target?.n === undefined || target.unit === unit) return goal;
+  if (to === undefined || target?.n === undefined || target.unit === unit || target.isMoney)
+    return goal;
   const { n: _, unit: __, from: ___, ...date } = target;
   return { ...goal, target: date };
 }
@@ -76,7 +77,9 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
 function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
   const { target } = goal;
   const { deadline, money } = figuresIn(thing, read);
-  const isDay = deadline.by !== undefined && !deadline.doubt && target?.by === undefined;
+  // "In May", and there it is the 23rd.
+  const isOpen = target?.by === undefined || target.by.endsWith('-01');
+  const isDay = deadline.by !== undefined && !deadline.doubt && isOpen;
   const isSum = target?.isMoney && (money?.n ?? 0) > (target.n ?? 0);
   if (!isDay && !isSum) return goal;
   return {
@@ -220,6 +223,16 @@ type SessionAnswers = Pick<Required<OwnAnswers>, 'thing' | 'now' | 'when'> & {
   readonly main: UnderstoodGoal;
 };
 
+/** "3 times a week", "after dinner": the hour is of each day, how often was said. */
+function timesIn(
+  rhythm: Figures['rhythm'],
+  daily: number | undefined,
+  { times }: UnderstoodGoal,
+): number | undefined {
+  if (rhythm?.days) return rhythm.days.length;
+  return (daily === undefined && times) || (rhythm?.timesAWeek ?? daily);
+}
+
 function sessionIn(
   act: string,
   { thing, now, when, goal, main }: SessionAnswers,
@@ -232,7 +245,7 @@ function sessionIn(
   const lengths = { ...ofEach(goal), ...lengthsOf(act, partsOf(act) || (length?.n ?? 0)) };
   if ((lengths.minutes ?? 0) > MOST_MINUTES) return undefined;
   const daily = isDaily(goal, `${thing}. ${act}. ${when}`) ? EVERY_DAY : undefined;
-  const times = rhythm?.days?.length ?? rhythm?.timesAWeek ?? daily ?? main.times;
+  const times = timesIn(rhythm, daily, main);
   const pieces = piecesIn(inDigits(act, read), inDigits(now, read), inDigits(thing, read));
   return {
     title,

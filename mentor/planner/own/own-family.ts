@@ -188,9 +188,17 @@ function matchFor(
 }
 
 /** A habit that was said as one is no project; of what the gate is unsure only a plain noun speaks. */
-function isServing(found: FamilyMatch, { habit }: UnderstoodGoal, isUnsure: boolean): boolean {
+function isServing(
+  found: FamilyMatch,
+  { habit, said }: UnderstoodGoal,
+  isUnsure: boolean,
+): boolean {
+  // A theory test is sat at a desk.
+  if (/\btheory\b/i.test(said) && found.family === 'machine') return false;
   return (habit === undefined || found.isNamed) && (!isUnsure || isPlain(found));
 }
+
+const MADE = /^(?:i |we |want |wanna |to |finally )*(?:build|restore|rebuild|carve)\b/i;
 
 /** A noun of a family, said outright. */
 function isPlain(found: FamilyMatch): boolean {
@@ -204,6 +212,9 @@ function familyFor(
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
   const found = findFamily(goal, { areas, noun: english?.noun });
+  // A boat that is built is not rowed yet.
+  if (found?.family === 'paddle' && MADE.test(goal.said))
+    return generalFamily('project', english?.noun);
   return found === OPEN && !english ? generalFamily(goal.shape, undefined) : found;
 }
 

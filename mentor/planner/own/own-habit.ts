@@ -102,7 +102,7 @@ function isAbout(
 ): boolean {
   if (kind === 'clock' && !ENDING.test(title)) return reading !== undefined;
   if (kind !== 'act') return topic?.id === 'tobacco' || (reading?.isSubNamed ?? false);
-  if (reading?.isSubNamed && topic?.shelf === 'people') return true;
+  if (topic?.shelf === 'people') return true;
   return thingsOf(title).some((word) => namesOf(topic).includes(word));
 }
 
@@ -244,7 +244,7 @@ function stepsOf({ kind, clock, title }: SaidHabit): Mould['steps'] {
 }
 
 /** What was said as half an hour is not planned as ten minutes. */
-const SAID_PART = 0.6;
+const SAID_PART = 0.8;
 
 /** As long as was said, or as such an act takes. */
 function minutesOf({ title, minutes = 0 }: SaidHabit, isRare: boolean): Mould['minutes'] {

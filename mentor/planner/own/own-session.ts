@@ -181,7 +181,7 @@ function ownOf(
 ): Candidate {
   const { days } = session;
   const times = timesOf(session, time, kind);
-  const isSmall = isMoment(session, kind);
+  const isSmall = isMoment(session, kind) || time.dayMax <= LEAST_MINUTES;
   return {
     ...base,
     rank: TIER.said,

@@ -7,6 +7,7 @@ export function inPlainTerms(answer: string): string {
     .replace(BESIDE_PAYDAY, '')
     .replace(CHANGING, '')
     .replace(LONG_SHIFTS, '')
+    .replace(TIMES_AND_LONG, '$2 $1 times a week, 90 minutes on $3')
     .replace(LONG_TIMES_AFTER, '$1 $2 times a week')
     .replace(LONG_TIMES, '$2 $1 times a week')
     .replace(BREAKS_OF, '$2 min $1 times a day')
@@ -88,6 +89,11 @@ const LONG_TIMES_AFTER = new RegExp(
   'i',
 );
 const LONG_TIMES = new RegExp(`\\b([1-7]) ?[x×] ?(${LONG})(?! ?(?:a|per|each|every) day)`, 'i');
+/** "3 x 45 min and a long one on Sunday". */
+const TIMES_AND_LONG = new RegExp(
+  `\\b([1-6]) ?[x×] ?(${LONG}),? (?:and|plus|\\+) (?:a |one )?long(?:er)? (?:one|run|ride|walk|swim) (?:on )?((?:sun|sat)\\w*)`,
+  'i',
+);
 /** "2 breaks of 15". */
 const BREAKS_OF =
   /\b([2-4]|two|three|four) (?:\w+ )?(?:breaks|slots|blocks|windows) of (\d{1,2})(?: ?min\w*)?(?: (?:a|per|each|every) day)?\b/i;
