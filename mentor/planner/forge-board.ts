@@ -2,6 +2,7 @@ import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
+import type { FoundSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
 import {
   type Correction,
@@ -17,7 +18,7 @@ import { type SaidWish, textsOf, type Understanding } from '#mentor/understand/u
 import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { riskySaid, type Told, throughGate } from './gated-wish.ts';
+import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
 import { type SayableAnswers, withNow, withOwnAnswers } from './own/own-answers.ts';
 import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
@@ -87,8 +88,8 @@ export async function forgeBoard(
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
-  const sessionKind = await kindOfSession(taken, understood, { index, families });
-  const answers = sessionKind ? taken : withoutSession(taken, said.act, understood);
+  const session = await sessionOf(taken, understood, { index, families });
+  const answers = answersWith(session, taken, { said, understood });
   const planned = withOwnAnswers(understood, answers, {
     index,
     today: around.today,
@@ -106,20 +107,19 @@ export async function forgeBoard(
         history,
         standIns: gated.standIns,
         told: gated.told,
-        sessionKind,
+        sessionKind: kindOf(session),
       });
   return {
     ...plan,
     understood: planned,
-    told: gated.told,
+    told: session === 'grave' ? [UNSURE, ...gated.told] : gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut:
       leftOutOf(said, answers, {
         index,
         isOther,
-        isHeld: unsaid !== undefined,
-        isNew: answers.act !== taken.act,
+        ...whyLeft(session, unsaid, taken),
       }) || noRoom(answers, plan),
   };
 }
@@ -176,21 +176,42 @@ async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWis
   }
 }
 
+type OwnSession = FoundSession | 'grave' | 'held' | undefined;
+
 type KindTerms = {
   readonly index: EvidenceIndex;
   readonly families: ReadonlyMap<string, Topic>;
 };
 
+function whyLeft(session: OwnSession, unsaid: OwnWords['unsaid'], { act }: OwnAnswers) {
+  const isHeld = typeof session === 'string' || unsaid !== undefined;
+  return { isHeld, isNew: session === undefined && act !== undefined };
+}
+
+function kindOf(session: OwnSession): SessionKind | undefined {
+  return typeof session === 'string' ? undefined : session?.kind;
+}
+
+/** With as much of the session as is known, or without it; beside what is held back nothing is said. */
+function answersWith(
+  session: OwnSession,
+  taken: OwnAnswers,
+  { said, understood }: { readonly said: SaidWish; readonly understood: Understanding },
+): OwnAnswers {
+  if (typeof session === 'string') return {};
+  return session ? { ...taken, act: session.act } : withoutSession(taken, said.act, understood);
+}
+
 /** What many do in such a session: a session of no kind is not made a quest. */
-async function kindOfSession(
+async function sessionOf(
   { act = '' }: OwnAnswers,
   { goals: [main] }: Understanding,
   { index, families }: KindTerms,
-): Promise<SessionKind | undefined> {
+): Promise<OwnSession> {
   if (act === '' || main === undefined) return undefined;
-  const { findSessionKind } = await import('#mentor/shapes/families/sessions/session-kinds.ts');
+  const { findSession } = await import('#mentor/shapes/families/sessions/session-kinds.ts');
   const key = topicKey(main);
-  return findSessionKind(act, families.get(key) ?? index.routes.get(key));
+  return findSession(act, families.get(key) ?? index.routes.get(key));
 }
 
 /** The shelves of what was understood, and no others. */

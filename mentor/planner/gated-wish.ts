@@ -68,7 +68,7 @@ const LEAVING: StandIn = { quests: STOPPING, name: SHAPE_KITS.drop.name };
 const LEFT: WantedGoal = { text: LEAVING.name, standIn: LEAVING };
 
 /** The quiet line, of nothing in particular. */
-const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
+export const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
 
 /** Every text of a wish passes the gate before anything is made of it; beside grave words of their own nobody is given practice. */
 export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = false): GatedWish {
@@ -116,7 +116,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
 
 /** "Die at km 3", "my plants keep dying", "a pile that could injure someone": nobody is hurt. */
 const IDIOMS =
-  /\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|(?<=\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn)\b[^.;]{0,24})\b(?:die|dies|died|dying|dead)\b|(?<=\b(?:pile|heap|stack|tower|drawer)\b[^.;]{0,24})\b(?:that )?could (?:injure|hurt|kill) (?:someone|somebody)\b|\bgraveyard (?:on|of) my (?:windowsill|plants?)\b|^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
+  /\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|(?<=\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn)\b[^.;]{0,24})\b(?:die|dies|died|dying|dead)\b|(?<=\b(?:pile|heap|stack|tower|drawer)\b[^.;]{0,24})\b(?:that )?could (?:injure|hurt|kill) (?:someone|somebody)\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b|\b\d+ suicides (?:on|across) the (?:pitch|court|field)\b|\bkill (?:shots?|(?:\d+ )?(?:stuck )?process\w*)\b|\bmurder (?:ballads?|myster(?:y|ies))\b|\bkill off (?:\d|one|a|the) (?:suspect|character|villain)s?\b|\bgraveyard (?:on|of) my (?:windowsill|plants?)\b|^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
 
 /** Who says how things are and names no act may have named an area. */
 function insteadOf({ areas = '' }: SaidWish, index: EvidenceIndex, isRefused: boolean): WantedGoal {

@@ -181,7 +181,8 @@ function ownOf(
 ): Candidate {
   const { days } = session;
   const times = timesOf(session, time, kind);
-  const isSmall = isMoment(session, kind) || time.dayMax <= LEAST_MINUTES;
+  const isTiny = session.minutes === undefined && time.dayMax <= LEAST_MINUTES;
+  const isSmall = isTiny || isMoment(session, kind);
   return {
     ...base,
     rank: TIER.said,

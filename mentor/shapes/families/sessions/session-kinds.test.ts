@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { mouldFaults } from '#mentor/shapes/testing/family-faults.ts';
-import { findSessionKind, SESSION_KINDS } from './session-kinds.ts';
+import { findSession, findSessionKind, SESSION_KINDS } from './session-kinds.ts';
 
 /** A session of each kind as people call it, and what they do it for. */
 const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> = {
@@ -169,6 +169,28 @@ describe('[FG129] kinds of sessions', () => {
   ])('%s has a number and a thing that is practised', (act, place, id) => {
     expect(kindFor(act, place)).toBe(id);
   });
+
+  it.each([
+    ['3 chords, then 3 lines on my arm', 'sound/instruments', 'grave'],
+    ['swim 40 min out, keep no strength for the way back', 'move/swimming', 'grave'],
+    ['one cut for every sketch I ruin, max 5', 'create/drawing', 'grave'],
+    ['10 drills, then 20 min alone with him, our secret', 'move/ball', 'held'],
+    ['4 sets curls, 500 mg test and 50 mg dbol', 'move/strength', 'held'],
+    ['3 h coding, 6 modafinil to stay awake 3 days', 'tech/programming', '3 h coding'],
+    ['6 sprints, grab 1 bag per sprint', 'move/running', '6 sprints'],
+    ['scales 15, then bars 31-39 under tempo', 'sound/instruments', 'all'],
+    ['one game as black then check it', 'create/mind-games', 'all'],
+    ['loop the bridge at 70 bpm, eyes shut', 'sound/instruments', 'all'],
+    ['left hand alone at 60 bpm, 10 minutes', 'sound/instruments', 'all'],
+    ['ring her on the way home', 'people/family', 'all'],
+  ])(
+    'of “%s” is said what is practised, and nothing of it beside anything else',
+    (act, place, is) => {
+      const [shelf, id] = place.split('/');
+      const found = findSession(act, { shelf, id } as Parameters<typeof findSession>[1]); // places of the table
+      expect(typeof found === 'object' ? found.act : found).toBe(is === 'all' ? act : is);
+    },
+  );
 
   it('they are written as the library is', async () => {
     const family = await FAMILY_FILES.skill();

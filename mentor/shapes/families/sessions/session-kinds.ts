@@ -47,30 +47,86 @@ const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
 /** Only what says how much of it, and so little that it fits a line. */
 const COUNTED =
   /^(?=.*(?:\d|\b(?:one|two|three|four|five|six|eight|ten|twelve|twenty|half|each|hour)\b))(?:\S+ ){1,11}\S+$/i;
-/** What points at something unnamed, at somebody, at a body, or at an end. */
-const POINTS =
-  /\b(?:it|its|them|ones|this|that|those|there|here|all|anyway|everything|him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|over|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
+/** What points at something that is not named. */
+const POINTS = /\b(?:it|its|them|ones|this|that|those|there|here|all|anyway|everything)\b/i;
+/** What points at somebody, at a body, or at an end. */
+const ENDS =
+  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|over|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
 
 /** Families that hold anything. */
 const GENERAL = new Set('skill project aim task'.split(' '));
 
-/** What is done in one session, by the words for it and what it is done for; nothing where it is of no kind. */
+/** What is practised by oneself: there a session says what is done, and no more. */
+const BY_ONESELF =
+  /^(?:sound|create|tech|move)\/|^learn\/(?!reading)|^hands\/(?:craft|sewing|machine)|^home\/repairs|^people\/animal|^\//;
+/** Beside practice it may be about a body, or about an end: nothing is said back, and where help is stands above. */
+const HURTS =
+  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+/** Somebody else, what is swallowed, what is hidden. */
+const DARK =
+  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wine|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+const PART = /(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
+/** "…, 3 times", "…, 20 min each side". */
+const HOW_MUCH =
+  /^\W*(?:then |and |plus |x ?)?(?:[\d.]+|one|two|three|five|ten)[ x×]*(?:times|x|min\w*|sec\w*|s|h|hours?|reps|rounds|sets|steps|km|m|metres|lengths|pages|words|kg)?(?:\W+(?:each|rest|max|a|per|every|on|and|the|in|days?|daily|week|time|side|leg|hand|mornings?|evenings?|nights?|week(?:day|end)s?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|slow\w*))*\W*$/i;
+
+/** How practice goes on and ends: "then check it", "eyes shut", "no editing". */
+const AFTERWARDS =
+  /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
+
+export type FoundSession = {
+  readonly kind: SessionKind;
+  /** As much of it as is known to be done there. */
+  readonly act: string;
+};
+
+/** What is done in one session; `grave` or `held` where it speaks of something else, nothing where it is of no kind. */
+export function findSession(
+  act: string,
+  topic: Pick<Topic, 'id' | 'shelf'> | undefined,
+): FoundSession | 'grave' | 'held' | undefined {
+  const place = placeOf(topic);
+  if (!BY_ONESELF.test(place)) {
+    const kind = findSessionKind(act, topic);
+    return kind && { kind, act };
+  }
+  if (HURTS.test(act)) return 'grave';
+  if (DARK.test(act)) return 'held';
+  const [first = '', ...others] = act.split(PART);
+  const isKnown = (part: string) =>
+    !/\w/.test(part) ||
+    HOW_MUCH.test(part) ||
+    (!ENDS.test(part) && (AFTERWARDS.test(part) || kindAt(part, place)));
+  const unknown = others.findIndex((part) => !isKnown(part));
+  const said = [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
+  const kind = findSessionKind(said, topic);
+  return kind && { kind, act: said };
+}
+
+function placeOf(topic: Pick<Topic, 'id' | 'shelf'> | undefined): string {
+  const { id = '', shelf = '' } = topic ?? {};
+  return `${GENERAL.has(id) ? '' : shelf}/${id}`;
+}
+
+/** What is done in one session, by the words for it and what it is done for. @internal named by tests */
 export function findSessionKind(
   act: string,
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
 ): SessionKind | undefined {
-  const { id = '', shelf = '' } = topic ?? {};
-  if (MEDICINE.test(act) && shelf !== 'create') return MOMENT;
-  const place = `${GENERAL.has(id) ? '' : shelf}/${id}`;
+  const place = placeOf(topic);
+  if (MEDICINE.test(act) && topic?.shelf !== 'create') return MOMENT;
+  return kindAt(act, place) ?? practisedKind(act, place);
+}
+
+function kindAt(act: string, place: string): SessionKind | undefined {
   return (
     SESSION_KINDS.find(({ words, of }) => words.test(act) && (of?.test(place) ?? true)) ??
-    SESSION_KINDS.find(({ anywhere }) => anywhere?.test(act)) ??
-    practisedKind(act, place)
+    SESSION_KINDS.find(({ anywhere }) => anywhere?.test(act))
   );
 }
 
 function practisedKind(act: string, place: string): SessionKind | undefined {
-  if (!COUNTED.test(act) || POINTS.test(act)) return undefined;
+  if (!COUNTED.test(act) || POINTS.test(act) || ENDS.test(act)) return undefined;
   const [, kind] = PRACTISED.find(([of]) => of.test(place)) ?? [];
   return SESSION_KINDS.find(({ id }) => id === kind);
 }
