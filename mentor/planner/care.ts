@@ -241,6 +241,10 @@ type CareTerms = {
 /** Their own quests lead down; a number of drinks is none to reach. */
 const LED = new Set(['alcohol', 'tobacco', 'weight']);
 
+/** What a doctor asks for is written down. */
+const MEASURED =
+  /^(?:Check|Measure|Take) your (?:\w+ )?(?:sugars?|glucose|blood pressure|temperature|peak flow|pulse)\b/;
+
 /** The gate has a word about it, its topic leads down, or it is of a body in care: no quest is made of what was said. */
 export function careful(
   goal: UnderstoodGoal,
@@ -252,5 +256,6 @@ export function careful(
   // "From 12 cigarettes to 0" leads down itself.
   const isLed =
     LED.has(topic?.id ?? '') && (goal.habit?.downTo === undefined || topic?.id !== 'tobacco');
-  return kit || isTold || isLed || (isCared && isOfTheBody(topic)) ? rest : goal;
+  const isMeasured = MEASURED.test(goal.habit?.title ?? '');
+  return kit || isTold || isLed || (isCared && isOfTheBody(topic) && !isMeasured) ? rest : goal;
 }

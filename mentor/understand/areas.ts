@@ -64,20 +64,26 @@ export function voteReading({ isLater: _, ...reading }: AreaVote): TopicReading 
   return { ...reading, isSubNamed: reading.sub !== undefined, score: 0 };
 }
 
+type AreaTerms = {
+  readonly areas: readonly AreaVote[];
+  readonly shelves: ReadonlySet<string>;
+  readonly index: EvidenceIndex;
+};
+
 /** Who only hints at what is wanted named it as an area: "she beats me in 14 moves", chess. */
 export function areaInstead(
   words: readonly MeantWord[],
   { readings: [first], confidence }: Readings,
-  { areas, index }: { readonly areas: readonly AreaVote[]; readonly index: EvidenceIndex },
+  { areas, shelves, index }: AreaTerms,
 ): TopicReading | undefined {
   const wanted = areas.filter(({ isLater }) => !isLater);
   const [area] = wanted;
   if (area === undefined || !isTold(words.map(({ said }) => said).join(' '))) return undefined;
   const shelfOf = (topic = '') => index.routes.get(topic)?.shelf;
-  const isMeant = (one: AreaVote) =>
-    one.topic === first?.topic ||
-    (confidence >= CONFIDENCE.asked && shelfOf(one.topic) === shelfOf(first?.topic));
-  return first && wanted.some(isMeant) ? undefined : voteReading(area);
+  const named = new Set([...shelves, ...wanted.map(({ topic }) => shelfOf(topic))]);
+  const isNear = confidence >= CONFIDENCE.asked && named.has(shelfOf(first?.topic));
+  const isMeant = isNear || wanted.some(({ topic }) => topic === first?.topic);
+  return first && isMeant ? undefined : voteReading(area);
 }
 
 /** Words for a whole part of life, and the shelves it has. */

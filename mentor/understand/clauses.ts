@@ -230,7 +230,7 @@ function isOtherSub(
 
 /** "..., moving to Valencia in September", "..., signed up for the 9th": how things are, and perhaps a day. */
 const HOW_IT_IS =
-  /^(?:(?:just )?moved|moving|flying|travelling|leaving|starting|turning|expecting|getting married|signed up|entered|booked|registered|enrolled) (?:to|for|in|on|up|at|a|my|the|\d)/;
+  /^(?:(?:just )?moved|moving|flying|travelling|leaving|starting|turning|expecting|getting married|signed up|entered|booked|registered|enrolled|posted|sent|done|finished|ready) (?:to|for|in|on|up|at|a|my|the|by|before|\d)/;
 
 function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   return (

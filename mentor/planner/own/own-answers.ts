@@ -241,7 +241,8 @@ function sessionIn(
   const title = addressed(sessionTitle(ofWhat(act, main)));
   if (title === '') return undefined;
   const { minutes: length, rhythm: inAct } = figuresIn(act, read);
-  const rhythm = inAct?.days ? inAct : (rhythmIn(when, goal, read) ?? inAct);
+  const fits = rhythmIn(when, goal, read);
+  const rhythm = inAct?.days && !fits?.days ? inAct : (fits ?? inAct);
   const lengths = { ...ofEach(goal), ...lengthsOf(act, partsOf(act) || (length?.n ?? 0)) };
   if ((lengths.minutes ?? 0) > MOST_MINUTES) return undefined;
   const daily = isDaily(goal, `${thing}. ${act}. ${when}`) ? EVERY_DAY : undefined;

@@ -23,7 +23,7 @@ const MONTH_DAY = new RegExp(
   `(?: ${AHEAD})? ${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:x|times|km|kg|minutes|hours))${YEAR}(?= )`,
 );
 const MONTH_ALONE = new RegExp(
-  `(?<! (?:moved|came|started|left|arrived|graduated|retired|got|bought|joined)(?: [a-z]+){0,4}) ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
+  `(?<! (?:moved|came|start|started|sow|left|arrived|graduated|retired|got|bought|joined|stroke|surgery|operation|op|accident|injured|diagnosed)(?: [a-z]+){0,4}) ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
 );
 const SEASON =
   /(?<! (?:passed|died|left|started|moved|retired|happened|was|were|ended|began|stopped)) (?:by|before|until|till|in|for|this|next)(?: the)?( end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
@@ -43,9 +43,13 @@ const SEASON_END: Readonly<Record<string, readonly [month: number, day: string]>
   winter: [2, '28'],
 };
 const FEAST =
-  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan)( next year)?(?= )/;
+  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan|holi|diwali)(?: (next year|20\d\d))?(?= )/;
 /** Its first day; a day sooner or later where the moon is seen. */
-const RAMADANS = ['2027-02-08', '2028-01-28', '2029-01-16', '2030-01-06'] as LocalDate[];
+const BY_THE_MOON: Readonly<Record<string, readonly LocalDate[]>> = {
+  ramadan: ['2027-02-08', '2028-01-28', '2029-01-16', '2030-01-06'] as LocalDate[],
+  holi: ['2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'] as LocalDate[],
+  diwali: ['2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'] as LocalDate[],
+};
 const SPAN =
   /(?<! (?:been|single|married|divorced|together|lived|worked|stuck|sober|had|was|retired|unemployed|ill|sick|in (?:this|my|the) [a-z]+)(?: [a-z]+)?) (?!for (?:about |around |over |almost |nearly )?\d+ years )(?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date, "for 11 years" is how it was
 const SPAN_DAYS: Readonly<Record<string, number>> = {
@@ -58,7 +62,7 @@ const SPAN_DAYS: Readonly<Record<string, number>> = {
 const IN_YEAR = / (?:in|during|by(?: the)? end of|within) (20\d\d)(?= )/;
 /** "The third time this month" counts what was. */
 const THIS_PERIOD =
-  /(?<! (?:times?|twice|once|already|late|far)) (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
+  /(?<! (?:times?|nights?|mornings?|evenings?|twice|once|already|late|far)) (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
 const NEXT_PERIOD =
   / (?:by|before|until|till)(?: the)?(?: start of| (end of))? next (week|month|year)(?= )/;
 const BY_WEEKDAY =
@@ -131,12 +135,13 @@ const READERS: readonly DayReader[] = [
   },
   (scanned, today) => {
     const [, feast = '', later] = scanned.take(FEAST) ?? [];
-    const year = later === undefined ? undefined : String(Number(today.slice(0, 4)) + 1);
+    const next = String(Number(today.slice(0, 4)) + 1);
+    const year = later === 'next year' ? next : later;
     if (feast === '') return undefined;
     const from = year === undefined ? today : (`${year}-01-01` as LocalDate); // a day of the calendar
     if (feast === 'halloween') return nextDay(year, 10, '31', today);
     if (feast === 'easter') return nextEaster(from);
-    if (feast === 'ramadan') return RAMADANS.find((day) => day > from);
+    if (feast in BY_THE_MOON) return BY_THE_MOON[feast]?.find((day) => day > from);
     return nextDay(year, 12, feast.startsWith('new') ? '31' : '24', today);
   },
   (scanned, today) => {

@@ -30,7 +30,7 @@ export function limitIn(said: string): SaidHabit | undefined {
 }
 
 const FEWER =
-  '(coffees?|cups(?: of coffee)?|cigarettes|cigs|pouches|cans|sodas|cokes|energy drinks|sweets|snacks|biscuits|sugars|teas)';
+  '(coffees?|cups(?: of coffee)?|cigarettes|cigs|rollies|smokes|fags|pouches|cans|sodas|cokes|energy drinks|sweets|snacks|biscuits|sugars|teas)';
 const TAPERED = new RegExp(
   `(?:\\b${FEWER} )?\\b(?:from )?(\\d{1,2})(?: ${FEWER})?(?: (?:a|per|each) day| daily)? (?:(?<=\\bfrom .*)(?:down )?|down )to (\\d{1,2}|zero|none)\\b`,
   'i',

@@ -2,7 +2,8 @@ import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import type { Figures } from './figures.ts';
 
 /** "With two kids under 5" counts nobody who is to be reached. */
-const WHO_IS_THERE = /^(?:kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?)$/;
+const WHO_IS_THERE =
+  /^(?:kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?|fingers?|hands?|feet|legs?|arms?|eyes?)$/;
 
 const MEASURED =
   /^(?:km|k|mi|miles?|m|kg|lbs?|stone|litres?|liters?|l|hours?|pull|chin|push|handstand|muscle)\b/;

@@ -88,7 +88,10 @@ const LONG_TIMES_AFTER = new RegExp(
   `\\b(${LONG}),? ?[x×] ?([1-7])\\b(?! ?(?:days?|nights|evenings|mornings|times|weekdays?|a|per|each|every|/))`,
   'i',
 );
-const LONG_TIMES = new RegExp(`\\b([1-7]) ?[x×] ?(${LONG})(?! ?(?:a|per|each|every) day)`, 'i');
+const LONG_TIMES = new RegExp(
+  `(?<!\\b(?:train|bus|tram|metro|ferry|commute)\\b.*)\\b([1-7]) ?[x×] ?(${LONG})(?! ?(?:a|per|each|every) day)`,
+  'i',
+);
 /** "3 x 45 min and a long one on Sunday". */
 const TIMES_AND_LONG = new RegExp(
   `\\b([1-6]) ?[x×] ?(${LONG}),? (?:and|plus|\\+) (?:a |one )?long(?:er)? (?:one|run|ride|walk|swim) (?:on )?((?:sun|sat)\\w*)`,
