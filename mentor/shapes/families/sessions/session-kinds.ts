@@ -61,7 +61,7 @@ const BY_ONESELF =
   /^(?:sound|create|tech|move)\/|^learn\/(?!reading)|^hands\/(?:craft|sewing|machine)|^home\/repairs|^people\/animal|^\//;
 /** Beside practice it may be about a body, or about an end: nothing is said back, and where help is stands above. */
 const HURTS =
-  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
 /** Somebody else, what is swallowed, what is hidden. */
 const DARK =
   /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wine|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
