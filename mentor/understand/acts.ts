@@ -76,9 +76,3 @@ export function isLongAct(piece: readonly MeantWord[]): boolean {
   const telling = piece.filter(({ plain, isContent }) => isContent && !LEAD_INS.has(plain));
   return isWholeAct(piece) && telling.length >= LONG_ACT;
 }
-
-/** "..., 500 words per weekday" says how much of what was named before. */
-export function isSumAlone(telling: readonly MeantWord[]): boolean {
-  const isSum = /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 6;
-  return isSum && telling.some(({ plain }) => /^(?:a|per|each|every|daily|weekly)$/.test(plain));
-}

@@ -81,7 +81,10 @@ export function areaInstead(
   if (area === undefined || !isTold(words.map(({ said }) => said).join(' '))) return undefined;
   const shelfOf = (topic = '') => index.routes.get(topic)?.shelf;
   const named = new Set([...shelves, ...wanted.map(({ topic }) => shelfOf(topic))]);
-  const isNear = confidence >= CONFIDENCE.asked && named.has(shelfOf(first?.topic));
+  const own = shelfOf(first?.topic);
+  // A son is of the family, and a landlord is no move.
+  const needed = own === 'people' || own === 'work' ? CONFIDENCE.asked : CONFIDENCE.sure;
+  const isNear = confidence >= needed && named.has(own);
   const isMeant = isNear || wanted.some(({ topic }) => topic === first?.topic);
   return first && isMeant ? undefined : voteReading(area);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import { readGoal } from './chosen-topic.ts';
 import { evidenceIndex } from './evidence-index.ts';
 import { meantWords } from './meant-words.ts';
 import { CONFIDENCE } from './score.ts';
+import { understand } from './understand.ts';
 
 const index = evidenceIndex(TOPIC_ROUTES);
 const read = (goal: string) => readGoal(meantWords(goal, index).words, { index });
@@ -20,4 +22,20 @@ test.each([
 
 test('[FG125] a first clause that names no act says nothing', () => {
   expect(read('my back, desk all day').confidence).toBe(read('my back desk all day').confidence);
+});
+
+test.each([
+  ['She beats me in 14 moves. She is nine.', 'chess', 'mind-games'],
+  ['the landlord is coming on the 30th and you can’t see the floor', 'cleaning', 'cleaning'],
+  ['by the time i’ve scrolled through it all my tea is cold', 'phone', 'screens'],
+  ['I say yes. Always yes. Then it is Thursday', 'work, boundaries', 'temper'],
+  ['my jeans from last winter wont close', '', 'weight'],
+  ['Since Harold died the evenings are very long', '', 'friends'],
+  ['beat my dad at chess', 'family', 'mind-games'],
+  ['save 900 for a used camera', 'photography', 'saving'],
+  ['learn the violin', 'chess', 'instruments'],
+])('[FG122] [FG130] what “%s” hints at, beside %s', (goal, areas, topic) => {
+  const today = '2026-11-18' as LocalDate; // a day of the calendar
+  const { goals } = understand({ goals: [goal], areas }, { index, today });
+  expect(goals[0]?.reading?.topic).toBe(topic);
 });

@@ -3,7 +3,6 @@ import {
   isDropped,
   isLongAct,
   isMaking,
-  isSumAlone,
   isVerbAlone,
   isWholeAct,
   JOINTS,
@@ -15,6 +14,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures } from './figures/figures.ts';
 import { habitIn } from './figures/habit.ts';
 import { unitEvidence } from './figures/unit-evidence.ts';
+import { isSumAlone } from './goal-form.ts';
 import type { MeantWord } from './meant-words.ts';
 import {
   type ClauseReader,

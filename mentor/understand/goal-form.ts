@@ -83,3 +83,9 @@ export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShap
   const count = words.filter(({ plain }) => !/^(?:maybe|perhaps)$/.test(plain)).length;
   return shape ?? (isRated || count <= MOST_WORDS_OF_A_THING ? 'skill' : 'project');
 }
+
+/** "..., 500 words per weekday" says how much of what was named before. */
+export function isSumAlone(telling: readonly MeantWord[]): boolean {
+  const isSum = /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 6;
+  return isSum && telling.some(({ plain }) => /^(?:a|per|each|every|daily|weekly)$/.test(plain));
+}

@@ -92,6 +92,8 @@ describe('[FG6] one reader for all figures', () => {
     ['reach grade 5 piano'],
     ['we have two left feet'],
     ['I am 71 and stiff'],
+    ['cook at home, we spent 610 dollars last month'],
+    ['no longer late, owed 5k last year'],
   ])('%s has no target', (text) => {
     const { amount, underMinutes } = read(text);
     expect({ amount, underMinutes }).toEqual({});
@@ -100,6 +102,16 @@ describe('[FG6] one reader for all figures', () => {
   it('what is saved without a unit is money', () => {
     expect(read('save 5000 for a deposit by 30 June').money).toEqual({ n: 5_000, unit: '' });
     expect(read('save 500 words a day').money).toBeUndefined();
+  });
+
+  it.each([
+    ['third time this month I fell asleep', {}],
+    ['bench 100, im at 82.5', {}],
+    ['in time for Ramadan 2028', { by: '2028-01-28' }],
+    ['by Easter, stroke in June', { by: '2027-03-28' }],
+    ['garlic in before december', { by: '2026-12-01' }],
+  ])('the day in “%s”', (text, deadline) => {
+    expect(read(text).deadline).toEqual(deadline);
   });
 
   it('a number without a unit and an impossible one are no amount', () => {

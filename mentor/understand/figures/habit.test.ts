@@ -18,6 +18,11 @@ describe('[FG116] a habit is read from how it is said', () => {
     ['call my mum every Sunday', 'act', 'Call your mum'],
     ['tidy my desk every evening, I hate mess', 'act', 'Tidy your desk'],
     ['brush my teeth twice a day', 'act', 'Brush your teeth'],
+    ['no tiktok on school nights', 'stop', 'No tiktok'],
+    ['remember my eye drops, one each eye', 'act', 'Use your eye drops'],
+    ['get from 12 cigarettes to 0 by Easter', 'limit', 'At most 11 cigarettes'],
+    ['less coffee: 7 cups down to 2', 'limit', 'At most 6 cups'],
+    ['lower nicotine pouches from 10 a day to 3', 'limit', 'At most 9 pouches'],
   ])('%s', (said, kind, title) => {
     expect(habitIn(said)).toMatchObject({ kind, title });
   });
@@ -32,6 +37,10 @@ describe('[FG116] a habit is read from how it is said', () => {
     'learn to play the piano',
     'read at least one book by each of the hundred authors of my list every year',
     'be 60 kg by summer',
+    'I keep waking up at 3am',
+    'we eat takeaway four times a week',
+    'kids go to bed at 10 every night',
+    'wake up on the sofa at 3am, every night',
   ])('no habit: %s', (said) => {
     expect(habitIn(said)).toBeUndefined();
   });

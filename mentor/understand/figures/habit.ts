@@ -67,7 +67,7 @@ const NAMED: readonly (readonly [name: RegExp, habit: SaidHabit])[] = [
 ];
 /** What nobody can tick off. */
 const VAGUE =
-  /^(?:become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
+  /^(?:wake up on|fall asleep (?:on|in front)|become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
 const MINUTES = /\b(\d{1,3}) ?min|\b(\d|an|one|two|half an) hours?\b/i;
 /** Eight hours of sleep are no sitting. */
 const MOST_MINUTES = 180;

@@ -40,5 +40,6 @@ function ofNumbers({ amount, money, underMinutes }: Figures, text: string): Unit
   if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
   if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];
-  return money !== undefined && SAVES.test(text) ? [['saving', 1.8]] : [];
+  if (money === undefined || !SAVES.test(text)) return [];
+  return [['saving', /\bsav(?:e|ing)\b.* for\b/.test(text) ? 4 : 1.8]];
 }

@@ -166,7 +166,7 @@ describe('[FG129] kinds of sessions', () => {
     ['5x5 at 70 then accessories', 'move/lift', 'sets'],
     ['one repair start to finish', 'home/repairs', 'workshop'],
     ['one packet tracer lab', 'learn/exams', 'deep-block'],
-  ])('%s has a number and a thing that is practised', (act, place, id) => {
+  ])('[FG131] %s has a number and a thing that is practised', (act, place, id) => {
     expect(kindFor(act, place)).toBe(id);
   });
 
