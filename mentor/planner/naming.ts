@@ -1,6 +1,6 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
-import { isTold } from '#mentor/understand/goal-form.ts';
+import { isTold } from '#mentor/understand/areas.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';

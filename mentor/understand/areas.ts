@@ -2,7 +2,6 @@ import type { Caution } from '#mentor/library/topic.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { type experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
-import { isTold } from './goal-form.ts';
 import { type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { UnderstoodGoal } from './understanding.ts';
@@ -62,6 +61,16 @@ export type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater:
 
 export function voteReading({ isLater: _, ...reading }: AreaVote): TopicReading {
   return { ...reading, isSubNamed: reading.sub !== undefined, score: 0 };
+}
+
+const TOLD =
+  /^\W*(?:and |so |well |ok |ach |third time |three times |every time )*(?:i(?:['’]ve|['’]m|ve|m)?|we(?:['’]ve|['’]re|ve|re)?|my|our|the|there(?:['’]s|s)?|it(?:['’]s|s)?|he|she|they|everyone|everybody|nobody|no one|someone|all|if|when|since|by the time|in the|can['’]?t|cannot|couldn['’]?t|have ?n['’]?t|got|wish|payday|teacher|doctor|dentist|boss|landlord|ship|two|three|four|monday) /i;
+const WISHED =
+  /\b(?:want|wants|wanna|would like|i['’]?d like|need to|needs to|have to|hope to|hoping to|trying to|goal|learn|learning|how to|help me|plan to|aim|instead)\b/i;
+
+/** Whether a sentence says how it is, and hints at what is wanted: "the stairs got longer this year". */
+export function isTold(said: string): boolean {
+  return TOLD.test(`${said} `) && !WISHED.test(said);
 }
 
 type AreaTerms = {

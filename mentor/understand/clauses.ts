@@ -13,8 +13,7 @@ import { withoutRemarks } from './beside/body-remarks.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures } from './figures/figures.ts';
 import { habitIn } from './figures/habit.ts';
-import { unitEvidence } from './figures/unit-evidence.ts';
-import { isSumAlone } from './goal-form.ts';
+import { isSumAlone, unitEvidence } from './figures/unit-evidence.ts';
 import type { MeantWord } from './meant-words.ts';
 import {
   type ClauseReader,

@@ -53,16 +53,6 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['number', ({ isNumber }) => isNumber],
 ];
 
-const TOLD =
-  /^\W*(?:and |so |well |ok |ach |third time |three times |every time )*(?:i(?:['’]ve|['’]m|ve|m)?|we(?:['’]ve|['’]re|ve|re)?|my|our|the|there(?:['’]s|s)?|it(?:['’]s|s)?|he|she|they|everyone|everybody|nobody|no one|someone|all|if|when|since|by the time|in the|can['’]?t|cannot|couldn['’]?t|have ?n['’]?t|got|wish|payday|teacher|doctor|dentist|boss|landlord|ship|two|three|four|monday) /i;
-const WISHED =
-  /\b(?:want|wants|wanna|would like|i['’]?d like|need to|needs to|have to|hope to|hoping to|trying to|goal|learn|learning|how to|help me|plan to|aim|instead)\b/i;
-
-/** Whether a sentence says how it is, and hints at what is wanted: "the stairs got longer this year". */
-export function isTold(said: string): boolean {
-  return TOLD.test(`${said} `) && !WISHED.test(said);
-}
-
 /** "help our old neighbour": somebody is cared for, and no friend is looked for. */
 export function isCaring(words: readonly MeantWord[]): boolean {
   return CARING.test(words.map(({ plain }) => plain).join(' '));
@@ -82,10 +72,4 @@ export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShap
   const [shape] = SAID_IN.find(([, isSaid]) => isSaid(said)) ?? [];
   const count = words.filter(({ plain }) => !/^(?:maybe|perhaps)$/.test(plain)).length;
   return shape ?? (isRated || count <= MOST_WORDS_OF_A_THING ? 'skill' : 'project');
-}
-
-/** "..., 500 words per weekday" says how much of what was named before. */
-export function isSumAlone(telling: readonly MeantWord[]): boolean {
-  const isSum = /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 6;
-  return isSum && telling.some(({ plain }) => /^(?:a|per|each|every|daily|weekly)$/.test(plain));
 }

@@ -1,3 +1,4 @@
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { UnitEvidence } from '#mentor/understand/score.ts';
 import type { Figures } from './figures.ts';
 
@@ -42,4 +43,10 @@ function ofNumbers({ amount, money, underMinutes }: Figures, text: string): Unit
   if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];
   if (money === undefined || !SAVES.test(text)) return [];
   return [['saving', /\bsav(?:e|ing)\b.* for\b/.test(text) ? 4 : 1.8]];
+}
+
+/** "..., 500 words per weekday" says how much of what was named before. */
+export function isSumAlone(telling: readonly MeantWord[]): boolean {
+  const isSum = /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 6;
+  return isSum && telling.some(({ plain }) => /^(?:a|per|each|every|daily|weekly)$/.test(plain));
 }
