@@ -126,3 +126,27 @@ describe('[FG43] odd goals', () => {
     },
   );
 });
+
+describe('[M20] [FG43] idioms', () => {
+  it.each([
+    ['my plants die and i want to die too', 'despair'],
+    ['I want to die at 30', 'despair'],
+    ['suicide sprints, then suicide', 'despair'],
+    ['my basil is dead and I want to be dead', 'despair'],
+    ['the knife from the drawer, I could kill someone', 'violence'],
+  ])('hide nothing that is meant: %s', async (goal, about) => {
+    const { told } = await forged(goal);
+    expect(told.map((one) => one.about)).toContain(about);
+  });
+
+  it.each([
+    'i keep buying plants and they keep dying on me',
+    'run parkrun without walking, currently die at about 2.3 km',
+    'there is a pile of books that could injure someone',
+    'get faster, 6 suicides on the pitch twice a week',
+    'learn Chopin op 35',
+  ])('frighten nobody: %s', async (goal) => {
+    const { told } = await forged(goal);
+    expect(told.filter(({ about }) => about !== 'statement' && about !== 'no-goal')).toEqual([]);
+  });
+});

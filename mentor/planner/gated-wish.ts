@@ -75,7 +75,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
+    .map(({ field, text }) => ({ field, said: text, ...readOwn(ofSkill(field, text)) }));
   const together = readTogether(said, goals);
   const risks = [...goals, ...others, ...together].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
@@ -116,7 +116,15 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
 
 /** "Die at km 3", "my plants keep dying", "a pile that could injure someone": nobody is hurt. */
 const IDIOMS =
-  /\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|(?<=\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn)\b[^.;]{0,24})\b(?:die|dies|died|dying|dead)\b|(?<=\b(?:pile|heap|stack|tower|drawer)\b[^.;]{0,24})\b(?:that )?could (?:injure|hurt|kill) (?:someone|somebody)\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b|\b\d+ suicides (?:on|across) the (?:pitch|court|field)\b|\bkill (?:shots?|(?:\d+ )?(?:stuck )?process\w*)\b|\bmurder (?:ballads?|myster(?:y|ies))\b|\bkill off (?:\d|one|a|the) (?:suspect|character|villain)s?\b|\bfingers? (?:go|goes|get|gets|are) numb\b|\bkiller abs\b|\bleg day without dying\b|\bop\.? ?\d{1,3}\b(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bgraveyard (?:on|of) my (?:windowsill|plants?)\b|^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
+  /(?<!\b(?:to|will|ll|would|should|must|may|might|could|can|rather|me) )\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn) (?:(?:keep|keeps|all|always|just|are|is|have|has|and|they|it) ){0,3}(?:die|dies|died|dying|dead)\b|\b(?:pile|heap|stack|tower)(?: \w+){0,4} that could (?:injure|hurt|kill) (?:someone|somebody)\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b|\b\d+ suicides (?:on|across) the (?:pitch|court|field)\b|\bkill (?:shots?|(?:\d+ )?(?:stuck )?process\w*)\b|\bmurder (?:ballads?|myster(?:y|ies))\b|\bkill off (?:\d|one|a|the) (?:suspect|character|villain)s?\b|\bfingers? (?:go|goes|get|gets|are) numb\b|\bkiller abs\b|\bleg day without dying\b|\bop\.? ?\d{1,3}\b(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bgraveyard on my (?:windowsill|balcony)\b|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
+
+/** How good somebody is at it, and no mood: "hopeless". */
+const UNSKILLED =
+  /^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$/i;
+
+function ofSkill(field: string, text: string): string {
+  return field === 'experience' ? text.replace(UNSKILLED, 'beginner') : text;
+}
 
 /** Who says how things are and names no act may have named an area. */
 function insteadOf({ areas = '' }: SaidWish, index: EvidenceIndex, isRefused: boolean): WantedGoal {

@@ -70,7 +70,7 @@ const PER_UNIT =
 
 /** "We spent 610 dollars last month" is no aim. */
 const SPENT =
-  / (?:spent|blew|wasted|paid|lost|owed|ive got|i have)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?(?= (?!kg|kilos|lbs|stone))/;
+  / (?:(?:spent|blew|wasted|paid|lost|owed)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?|(?:ive got|i have) [$€£]\d[\d.]*)(?= (?!kg|kilos|lbs|stone|hours|minutes))/;
 /** "54 kg at 1.80" is no date. */
 const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 
