@@ -120,12 +120,19 @@ export async function forgeBoard(
         index,
         isOther,
         ...whyLeft(session, unsaid, taken),
-      }) || noRoom(answers, plan),
+      }) ||
+      cutLine(answers, taken) ||
+      noRoom(answers, plan),
   };
 }
 
 function englishIndex({ routes }: ForgeAround): EvidenceIndex {
   return routes ? evidenceIndex(routes) : libraryIndex();
+}
+
+function cutLine({ act = '' }: OwnAnswers, taken: OwnAnswers): string {
+  const isCut = act !== '' && act !== taken.act;
+  return isCut ? 'Left out: the end of your session. What is practised stands as you said it.' : '';
 }
 
 function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
