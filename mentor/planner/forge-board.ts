@@ -2,7 +2,7 @@ import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
-import type { FoundSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
+import type { OwnSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
 import {
   type Correction,
@@ -93,7 +93,7 @@ export async function forgeBoard(
   const planned = withOwnAnswers(understood, answers, {
     index,
     today: around.today,
-    sayable: sayable(answers),
+    sayable: sayable(saidWith(answers, taken)),
   });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
@@ -112,7 +112,7 @@ export async function forgeBoard(
   return {
     ...plan,
     understood: planned,
-    told: session === 'grave' ? [UNSURE, ...gated.told] : gated.told,
+    told: session === 'unsure' ? [UNSURE, ...gated.told] : gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut:
@@ -130,9 +130,20 @@ function englishIndex({ routes }: ForgeAround): EvidenceIndex {
   return routes ? evidenceIndex(routes) : libraryIndex();
 }
 
-function cutLine({ act = '' }: OwnAnswers, taken: OwnAnswers): string {
-  const isCut = act !== '' && act !== taken.act;
-  return isCut ? 'Left out: the end of your session. What is practised stands as you said it.' : '';
+function isCut({ act }: OwnAnswers, taken: OwnAnswers): boolean {
+  return act !== undefined && act !== taken.act;
+}
+
+/** Beside a session that was cut the hour and the stand are said as beside none: they may belong to its end. */
+function saidWith(answers: OwnAnswers, taken: OwnAnswers): OwnAnswers {
+  const { act: _, ...beside } = answers;
+  return isCut(answers, taken) ? beside : answers;
+}
+
+function cutLine(answers: OwnAnswers, taken: OwnAnswers): string {
+  return isCut(answers, taken)
+    ? 'Left out: the end of your session. What is practised stands as you said it.'
+    : '';
 }
 
 function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
@@ -182,8 +193,6 @@ async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWis
     return undefined;
   }
 }
-
-type OwnSession = FoundSession | 'grave' | 'held' | undefined;
 
 type KindTerms = {
   readonly index: EvidenceIndex;

@@ -133,8 +133,9 @@ function insteadOf({ areas = '' }: SaidWish, index: EvidenceIndex, isRefused: bo
 }
 
 /** A body that needs care is the speaker's own, and today's. */
-function readOwn(text: string): ReturnType<typeof readSafety> {
-  const read = readSafety(text.replace(IDIOMS, ' '));
+function readOwn(said: string): ReturnType<typeof readSafety> {
+  const text = said.replace(IDIOMS, ' ');
+  const read = readSafety(text);
   const own = withoutPast(withoutOthers(text));
   if (own === text || !read.cares.includes('body') || readSafety(own).cares.includes('body'))
     return read;

@@ -67,8 +67,7 @@ function saidNow(now: string): Pick<SaidSession, 'now'> {
 function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): UnderstoodGoal {
   const { unit, to } = session?.way ?? {};
   const { target } = goal;
-  if (to === undefined || target?.n === undefined || target.unit === unit || target.isMoney)
-    return goal;
+  if (to === undefined || target?.n === undefined || target.unit === unit) return goal;
   const { n: _, unit: __, from: ___, ...date } = target;
   return { ...goal, target: date };
 }
@@ -77,9 +76,7 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
 function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
   const { target } = goal;
   const { deadline, money } = figuresIn(thing, read);
-  // "In May", and there it is the 23rd.
-  const isOpen = target?.by === undefined || target.by.endsWith('-01');
-  const isDay = deadline.by !== undefined && !deadline.doubt && isOpen;
+  const isDay = deadline.by !== undefined && !deadline.doubt && target?.by === undefined;
   const isSum = target?.isMoney && (money?.n ?? 0) > (target.n ?? 0);
   if (!isDay && !isSum) return goal;
   return {

@@ -86,9 +86,7 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
 function isDark({ isKnown }: EvidenceIndex) {
   return ([field, text]: readonly [field: string, text: string]): boolean =>
     field === 'now' &&
-    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? []).some(
-      (word) => !isKnown(word.toLowerCase()) && !/(?:ing|ly|tips)$/.test(word),
-    );
+    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? []).some((word) => !isKnown(word.toLowerCase()));
 }
 
 /** Of a body, where somebody stands is not always a number. */

@@ -171,11 +171,11 @@ describe('[FG129] kinds of sessions', () => {
   });
 
   it.each([
-    ['3 chords, then 3 lines on my arm', 'sound/instruments', 'grave'],
-    ['swim 40 min out, keep no strength for the way back', 'move/swimming', 'grave'],
-    ['one cut for every sketch I ruin, max 5', 'create/drawing', 'grave'],
-    ['swim 2 km straight out and not turn round', 'move/swimming', 'grave'],
-    ['20 min scales, belt for every wrong note', 'sound/instruments', 'grave'],
+    ['3 chords, then 3 lines on my arm', 'sound/instruments', 'unsure'],
+    ['swim 40 min out, keep no strength for the way back', 'move/swimming', 'unsure'],
+    ['one cut for every sketch I ruin, max 5', 'create/drawing', 'unsure'],
+    ['swim 2 km straight out and not turn round', 'move/swimming', 'unsure'],
+    ['20 min scales, belt for every wrong note', 'sound/instruments', 'unsure'],
     ['10 drills, then 20 min alone with him, our secret', 'move/ball', 'held'],
     ['4 sets curls, 500 mg test and 50 mg dbol', 'move/strength', 'held'],
     ['3 h coding, 6 modafinil to stay awake 3 days', 'tech/programming', '3 h coding'],

@@ -74,23 +74,28 @@ const HOW_MUCH =
 const AFTERWARDS =
   /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
 
-export type FoundSession = {
-  readonly kind: SessionKind;
-  /** As much of it as is known to be done there. */
-  readonly act: string;
-};
+/** `unsure` and `held` speak of something else than practice; nothing where it is of no kind. */
+export type OwnSession =
+  | {
+      readonly kind: SessionKind;
+      /** As much of it as is known to be done there. */
+      readonly act: string;
+    }
+  | 'unsure'
+  | 'held'
+  | undefined;
 
-/** What is done in one session; `grave` or `held` where it speaks of something else, nothing where it is of no kind. */
+/** What is done in one session. */
 export function findSession(
   act: string,
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
-): FoundSession | 'grave' | 'held' | undefined {
+): OwnSession {
   const place = placeOf(topic);
   if (!BY_ONESELF.test(place)) {
     const kind = findSessionKind(act, topic);
     return kind && { kind, act };
   }
-  if (HURTS.test(act)) return 'grave';
+  if (HURTS.test(act)) return 'unsure';
   if (DARK.test(act)) return 'held';
   const [first = '', ...others] = act.split(PART);
   const isKnown = (part: string) =>
