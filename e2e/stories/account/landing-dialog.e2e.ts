@@ -188,6 +188,10 @@ test('[G14] the landing page is there before any script; what is pressed then op
   await page.goto('/', { waitUntil: 'commit' });
   const enter = page.getByRole('link', { name: 'Enter the Dungeon' });
   await expect(page.getByText('Every habit is a dungeon. Clear it.')).toBeVisible();
+  // Styles hold the first paint back: before it the text is laid out without them and nobody sees it.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   const before = await enter.boundingBox();
   await enter.click();
   letThrough();
