@@ -16,19 +16,26 @@ await orEndWithOneLine(() => timed({ what: '\nnpm test', work: testAll }));
 
 async function testAll() {
   await ensureInstalled();
-  const chromium = await ensureChromium();
-  const postgres = await ensurePostgres();
+  // The checks need neither: what is missing is installed beside them.
+  const [{ chromium, postgres }] = await Promise.all([
+    ensurePrograms(),
+    stage('Checks', [join('scripts', 'check.mjs')]),
+  ]);
   const env = {
     TMPDIR: folderInMemory() ?? tmpdir(),
     POSTGRES_BIN: postgres,
     ...(chromium && { CHROMIUM_PATH: chromium }),
   };
-
-  await stage('Checks', [join('scripts', 'check.mjs')]);
   await ensureBuilt();
   await stage('Both databases', [VITEST, 'run', '--project', 'contract'], env);
   await stage('Server processes', [VITEST, 'run', '--project', 'process'], env);
   await stage('Browser', [PLAYWRIGHT, 'test'], env);
+}
+
+/** One after the other: both may come from the system's package manager, which runs once at a time. */
+async function ensurePrograms() {
+  const chromium = await ensureChromium();
+  return { chromium, postgres: await ensurePostgres() };
 }
 
 /** Databases of tests flush thousands of times; in memory, where there is room for them, a third of the time is saved. */
