@@ -1,5 +1,6 @@
 // Prints how the offline forge understands a wish, and the board it makes of it:
 // npm run forge -- "goal" [--answers "a|b|c|d|e"] [--level Beginner] [--time "Weekend warrior"] [--today 2026-11-15] [--seed-history file]
+// npm run forge -- --people people.json [--unanswered] prints the boards of invented newcomers, for the readers of a rubric round.
 // npm run forge -- --fresh prints how the sets of fresh goals are read.
 // npm run forge -- --golden writes the golden boards anew: read each change, and say in the commit why it is better.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,8 @@ const OPTIONS = /** @type {const} */ ({
   time: { type: 'string' },
   today: { type: 'string' },
   'seed-history': { type: 'string' },
+  people: { type: 'string' },
+  unanswered: { type: 'boolean' },
   fresh: { type: 'boolean' },
   golden: { type: 'boolean' },
 });
@@ -23,6 +26,8 @@ await orEndWithOneLine(async () => {
   const today = values.today ?? new Date().toLocaleDateString('en-CA');
   if (values.fresh) return showFresh(today);
   if (values.golden) return writeGolden();
+  if (values.people !== undefined)
+    return showPeople(values.people, { today, isAnswered: !values.unanswered });
   const file = values['seed-history'];
   const wish = {
     goals: positionals,
@@ -39,6 +44,20 @@ await orEndWithOneLine(async () => {
     },
   );
 });
+
+/**
+ * @param {string} file
+ * @param {{ today: string, isAnswered: boolean }} terms
+ */
+function showPeople(file, terms) {
+  const people = JSON.parse(readFileSync(file, 'utf8'));
+  return withSource(
+    join(ROOT, 'mentor', 'planner', 'testing', 'people-boards.ts'),
+    async (/** @type {typeof import('../mentor/planner/testing/people-boards.ts')} */ module) => {
+      console.log(await module.peopleBoards(people, terms));
+    },
+  );
+}
 
 /**
  * Rounds that others wrote, a goal a line: kind, topic, goal, between tabs. Seeds: topic and sub-topic, then sentences.

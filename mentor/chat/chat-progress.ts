@@ -1,8 +1,8 @@
-/** How often the hunter is asked. */
+/** The number of questions in the chat. */
 export const MAX_INPUTS = 5;
-/** In characters. What is longer cannot be stored, so it must not be sent: a reload would lose the chat. */
+/** In characters. A longer message cannot be stored, and a reload would lose the chat. */
 export const MAX_MESSAGE_LENGTH = 1_000;
-/** The mentor may say more than the hunter, and what it said is stored beside the answers. */
+/** The same for messages of the mentor, which are stored as well. */
 export const MAX_REPLY_LENGTH = 4_000;
 
 export type ChatMessage = {
@@ -12,7 +12,7 @@ export type ChatMessage = {
   readonly at: string;
 };
 
-/** What happens after the fifth answer, in this order. */
+/** The steps after the fifth answer, in this order. */
 export const FLOW_STEPS = [
   'analyzing',
   'saving-profile',
@@ -23,18 +23,18 @@ export const FLOW_STEPS = [
 ] as const;
 export type FlowStep = (typeof FLOW_STEPS)[number];
 
-/** The browser's `onboarding_progress`. */
+/** The state of the chat, which the browser stores as `onboarding_progress`. */
 export type ChatProgress = {
   readonly messages: readonly ChatMessage[];
   readonly inputCount: number;
   readonly answers: readonly string[];
-  /** `null` while the hunter is still being asked. */
+  /** `null` until all questions are answered. */
   readonly step: FlowStep | null;
 };
 
 export const MAX_KEPT_MESSAGES = 10;
 
-/** Only what is shown is shortened: the answers stay whole, or a reload would lose the first ones. */
+/** Drops the oldest messages for storage. The answers stay complete: they are still needed. */
 export function keptProgress(progress: ChatProgress): ChatProgress {
   if (progress.messages.length <= MAX_KEPT_MESSAGES) return progress;
   return { ...progress, messages: progress.messages.slice(-MAX_KEPT_MESSAGES) };

@@ -9,7 +9,7 @@ import { type CollectedData, DEFAULT_AREA, DEFAULT_GOAL } from './collected-data
 
 const MAX_ANSWER_LENGTH = 500;
 
-/** The answers stand in the order of the five questions; what is missing gets a default. */
+/** Reads the five answers, which are in the order of the questions. Missing ones get a default. */
 export function collectedFrom(answers: readonly string[]): CollectedData {
   const [goal = '', areas = '', time = '', style = '', experience = ''] = answers;
   const focusAreas = isNothingToKeep(areas) ? [] : readAreas(areas);
@@ -23,7 +23,7 @@ export function collectedFrom(answers: readonly string[]): CollectedData {
   };
 }
 
-/** What the gate answers becomes neither goal nor interest nor note. */
+/** Whether the gate answers a text itself, so that it is not stored as a goal, area or note. */
 function isNothingToKeep(said: string): boolean {
   const { risk, isLeft } = readSafety(said);
   return risk !== undefined || isLeft;

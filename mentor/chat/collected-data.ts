@@ -12,11 +12,11 @@ export type TimeCommitment = (typeof TIME_COMMITMENTS)[number];
 
 export type QuestStyle = 'structured' | 'flexible' | 'balanced';
 
-/** Stand for a goal and an area that nobody named. */
+/** Used if the user named no goal or no area. */
 export const DEFAULT_GOAL = 'Build habits that last';
 export const DEFAULT_AREA = 'Personal growth';
 
-/** What the five answers come to; `collect-answers.ts` reads them. */
+/** What the five answers mean; `collect-answers.ts` makes it. */
 export type CollectedData = {
   readonly mainGoal: string;
   readonly focusAreas: readonly string[];

@@ -2,7 +2,7 @@ import { type FitnessType, NO_ROLES, type UserRoles } from '#rules/roles/roles.t
 import { collectedFrom } from './collect-answers.ts';
 import type { CollectedData, QuestStyle, SkillLevel, TimeCommitment } from './collected-data.ts';
 
-/** What `userProfiles` keeps. */
+/** The record stored in `userProfiles`. */
 export type FinalProfile = {
   readonly interests: readonly string[];
   readonly goals: readonly string[];
@@ -13,7 +13,7 @@ export type FinalProfile = {
   readonly skillLevel: SkillLevel;
 };
 
-/** What `onboardingData` keeps. */
+/** The record stored in `onboardingData`. */
 export type OnboardingRecord = {
   readonly name: string;
   readonly interests: readonly string[];
@@ -43,7 +43,7 @@ export function profileOf(data: CollectedData, roles: UserRoles): FinalProfile {
   };
 }
 
-/** The profile of a hunter who said nothing: every default, stated once in the collected data. */
+/** The profile of a user who answered nothing: the defaults of `collectedFrom`. */
 export function basicProfile(): FinalProfile {
   return profileOf(collectedFrom([]), NO_ROLES);
 }

@@ -10,7 +10,7 @@ export const QUESTIONS = {
   experience: 'Last question: how much experience do you bring, and what else should I know?',
 } as const;
 
-/** Counts what will be stored: in normal form C some characters become three. */
+/** Whether a message can be sent. Its length counts as stored: NFC may make one character three. */
 export function canSend(text: string, inputCount: number, isLoading: boolean): boolean {
   const length = Array.from(cleanText(text)).length;
   const isSendable = !isBlank(text) && length <= MAX_MESSAGE_LENGTH;
@@ -25,7 +25,7 @@ export function openingMessage(displayName: string): string {
 
 const NEXT = [QUESTIONS.areas, QUESTIONS.time, QUESTIONS.style, QUESTIONS.experience];
 
-/** Question n + 1; nothing after the last answer. */
+/** The question after this many answers; `undefined` after the last. */
 export function questionAfter(answerCount: number): string | undefined {
   return NEXT[answerCount - 1];
 }

@@ -6,7 +6,7 @@ import { MAX_INPUTS } from './chat-progress.ts';
 import { QUESTIONS, questionAfter } from './questions.ts';
 import { onAreas, onGoal, onSkill, onStyle, onTime } from './warden-replies.ts';
 
-/** After answer n comes an answer to it and question n + 1; after the fifth, the closing line. */
+/** The reply to the latest answer, with the next question or, after the fifth, the closing line. */
 export function scriptedReply(answers: readonly string[]): string {
   const latest = answers.at(-1) ?? '';
   const { risk, language } = readSafety(latest);
@@ -15,7 +15,7 @@ export function scriptedReply(answers: readonly string[]): string {
   return before === '' ? plainReply(answers, latest) : `${before} ${plainReply(answers, latest)}`;
 }
 
-/** What is said once about a body that needs care or about youth, and the quiet line. */
+/** The gate's words about the latest answer: each care once, and a line if it may mean harm. */
 function withCare(answers: readonly string[]): string {
   const { cares, isUnsure, isLeft, language } = readSafety(answers.at(-1) ?? '');
   const told = answers.slice(0, -1).flatMap((answer) => readSafety(answer).cares);
@@ -45,12 +45,12 @@ function plainReply(answers: readonly string[], latest: string): string {
 const CLOSING_LINE =
   'Thank you, that is all I need. Your board is being laid out now. Come back tomorrow, and the day after; I will keep the lamp lit.';
 
-/** A sentence that says how things are, and none of the known paths in it. */
+/** Whether a goal only describes a state and none of the known roles is in it. */
 function hasNoAct(goal: string): boolean {
   return !isNoAnswer(goal) && isStatement(goal) && readRoles([goal]).roles.length === 0;
 }
 
-/** After an answer of the gate: the next question, without pressing for an answer. */
+/** What follows an answer of the gate: the next question, without urging the user. */
 function goingOn(answerCount: number): string {
   const question = questionAfter(answerCount);
   return question === undefined

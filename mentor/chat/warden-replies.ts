@@ -10,7 +10,7 @@ import type { Role } from '#rules/roles/roles.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { QuestStyle, SkillLevel } from './collected-data.ts';
 
-// The Warden repeats only what was understood. For the rest each question has a line that claims nothing.
+// The replies repeat only what was understood. Otherwise each question has a neutral line.
 
 function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
@@ -80,7 +80,7 @@ function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** "45 minutes", "2 hours", "1 hour 30 minutes": hours are said as hours. */
+/** Minutes in words: "45 minutes", "2 hours", "1 hour 30 minutes". */
 function spokenMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -6,7 +6,7 @@ import { findQuest } from './find-quest.ts';
 
 type QuestionKind = 'slip' | 'time' | 'stuck' | 'better' | 'why' | 'start';
 
-/** Tried in this order; a question with none of these words is about beginning. */
+/** Words of each kind of question, checked in this order; `start` if none matches. */
 const ABOUT: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'slip',
@@ -33,7 +33,7 @@ const ABOUT: readonly (readonly [QuestionKind, RegExp])[] = [
   ['why', vocabulary('why reason reasons point purpose what_for benefit* help helps work works')],
 ];
 
-/** For a quest that the library does not know. */
+/** Advice where the library has none for the quest. */
 const GENERAL: Readonly<Record<QuestionKind, string>> = {
   start:
     'Ask what you could do about it in ten minutes with what is in this room. Do that; the next move shows itself.',
@@ -45,10 +45,10 @@ const GENERAL: Readonly<Record<QuestionKind, string>> = {
   why: 'Write down what will be different once it is done. If nothing will, drop it without guilt.',
 };
 
-/** What is asked about, and the step if it is about one. */
+/** The quest that the question is about, and its step if it is about one. */
 type AskedQuest = { readonly title: string; readonly stepTitle?: string | undefined };
 
-/** What the mentor says about a quest when there is no model to ask: what the library knows of it. */
+/** Answers a question about a quest without a model, with advice of the library. */
 export async function adviseOffline(
   { title, stepTitle }: AskedQuest,
   question: string,
@@ -72,7 +72,9 @@ function askedIn(question: string): QuestionKind {
 
 type About = { readonly asked: QuestionKind; readonly stepTitle: string | undefined };
 
-/** From the quest's own mould; stuck is the phase before, better the next one. */
+/**
+ * Advice from the quest's template. "Stuck" names a quest of an easier phase, "better" the next.
+ */
 function adviceOf(
   mould: Mould,
   topic: Topic | undefined,
@@ -102,7 +104,7 @@ function adviceOf(
   }
 }
 
-/** A quest of another phase of the same sub-topic, in plain numbers. */
+/** The title of a quest of another phase of the same sub-topic, with default numbers. */
 function titleOfPhase(topic: Topic | undefined, of: Mould, phase: number): string | undefined {
   const sub = topic?.subs.find(({ quests }) => quests.some(({ id }) => id === of.id));
   const found = sub?.quests.find(

@@ -1,6 +1,6 @@
 import type { GeneratedQuest } from './generated-quest.ts';
 
-/** What the mentor hands out when a reply is empty or cannot be read. */
+/** The quests if a model's reply cannot be read or the offline forge cannot be loaded. */
 export const BUILT_IN_QUESTS: readonly GeneratedQuest[] = [
   {
     title: 'Shadow Code Training',
@@ -96,7 +96,7 @@ export const BUILT_IN_QUESTS: readonly GeneratedQuest[] = [
   },
 ];
 
-/** The last fallback, for a hunter of whom nothing is known: anyone can do these today. */
+/** The quests of a new user whose profile could not be saved: anyone can do these today. */
 export const DEFAULT_QUESTS: readonly GeneratedQuest[] = [
   {
     title: 'Walk for 30 minutes',

@@ -10,23 +10,25 @@ import {
 } from '#mentor/shapes/careful-shapes.ts';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { filledFamily, openFamily } from '#mentor/shapes/fill-family.ts';
-import { FUND, TALLY } from '#mentor/shapes/made-shapes.ts';
+import { FUND, PAY_OFF, TALLY } from '#mentor/shapes/made-shapes.ts';
 import { withOwn } from '#mentor/shapes/own-slot.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { STOPPING } from '#mentor/shapes/stopping-shapes.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
 
 type FoundQuest = { readonly mould?: Mould; readonly topic?: Topic };
 
+/** Quest templates that belong to no topic: those of the shapes and of the gate's boards. */
 const WITHOUT_TOPIC: readonly Mould[] = [
   ...Object.values(SHAPE_KITS).flatMap(({ quests }) => quests),
-  ...[GENTLE, DOCTOR, REGULAR, LISTEN, TREATMENT, SEATED, TALLY, FUND].flat(),
+  ...[GENTLE, DOCTOR, REGULAR, LISTEN, TREATMENT, SEATED, STOPPING, TALLY, FUND, PAY_OFF].flat(),
 ];
 
 /**
- * The quest of the library that this title was poured from, and its topic; without one the topic that
- * the title speaks of. A shelf that cannot be loaded is passed over.
+ * The template that a title was made from, and its topic. Without a template it is the topic that
+ * the title mentions. Topic files that cannot be loaded are skipped.
  */
 export async function findQuest(title: string): Promise<FoundQuest> {
   const plain = title.replace(NAMED, '');
@@ -48,7 +50,7 @@ export async function findQuest(title: string): Promise<FoundQuest> {
   return topic ? { topic } : {};
 }
 
-/** The quest of a family, with the family in the words that the title has. */
+/** The same for templates of families, filled with the thing and the part in the title. */
 async function familyQuest(title: string): Promise<FoundQuest | undefined> {
   const plain = title.replace(NAMED, '');
   const loaded = await Promise.allSettled(Object.values(FAMILY_FILES).map((load) => load()));
@@ -74,18 +76,19 @@ async function familyQuest(title: string): Promise<FoundQuest | undefined> {
   return { mould: own.find(({ id }) => id === mould.id || id === `${mould.id}-1`) ?? mould, topic };
 }
 
+/** Whether a title is the five-minute version of a template, with its slots filled. */
 function isTiny(title: string, mould: Mould): boolean {
   return new RegExp(`^${slotted(tinyTitle(mould))}$`).test(title);
 }
 
-/** The level at which a part of a phase was poured. */
+/** The level for which a quest of each phase is made. */
 const LEVEL_OF_PHASE = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;
 
 function isPoured(title: string, mould: Mould): boolean {
   return patternOf(mould).test(title) || tinyTitle(mould) === title;
 }
 
-/** The five-minute version, as a title. */
+/** The five-minute version of a quest as a title. */
 export function tinyTitle({ tiny }: Mould): string {
   return tiny.replace(/\.$/, '');
 }
@@ -94,7 +97,7 @@ function patternOf({ title }: Mould): RegExp {
   return new RegExp(`^${slotted(title)}$`);
 }
 
-/** A text with slots as a pattern: what fills them is a group. */
+/** The pattern source for a text with slots; subject, part and thing are captured by name. */
 function slotted(text: string): string {
   return text
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -107,14 +110,15 @@ function slotted(text: string): string {
     .replace(/\{unit\} /g, '(?:.+ )?');
 }
 
+/** A name of the user's own at the end of a title: "Walk the dog · Milo". */
 const NAMED = / · (?<name>[^·]*)$/;
 
-/** Whether a title was poured from this mould, with whatever name behind it. */
+/** Whether a title was made from this template, whatever name follows it. */
 export function isTitleOf(title: string, mould: Mould): boolean {
   return isPoured(title.replace(NAMED, ''), mould);
 }
 
-/** What a title says beside its mould: the subject, and a name of the person's own. */
+/** The parts of a title that are not from the template: the subject and the user's own name. */
 export function ownPartsOf(title: string, mould: Mould): { subject?: string; name?: string } {
   const { name } = NAMED.exec(title)?.groups ?? {};
   const { subject } = patternOf(mould).exec(title.replace(NAMED, ''))?.groups ?? {};

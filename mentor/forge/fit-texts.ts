@@ -1,6 +1,6 @@
 import { byteLength } from '#rules/byte-length.ts';
 
-/** The bytes a value takes as JSON in UTF-8, escapes and quotation marks included. */
+/** The size of a value as JSON in UTF-8, including escapes and quotation marks. */
 export function jsonBytes(value: string | object): number {
   return byteLength(JSON.stringify(value));
 }
@@ -12,7 +12,10 @@ export function textBytes(text: string): number {
 }
 
 const ELLIPSIS = '…';
-/** A longer "word" is a script without spaces; to drop it would drop most of the text. */
+/**
+ * A last word that may be cut off. A longer one is kept: in a script without spaces it is most of
+ * the text.
+ */
 const HALF_A_WORD = /\s+\S{0,20}$/;
 
 function cutToBytes(text: string, maxBytes: number): string {
@@ -27,7 +30,7 @@ function cutToBytes(text: string, maxBytes: number): string {
   return words === '' ? '' : `${words}${ELLIPSIS}`;
 }
 
-/** What short texts do not need of their share goes to the long ones. */
+/** The largest size of a text. What short texts leave unused goes to the longer ones. */
 function largestShare(sizes: readonly number[], maxBytes: number): number {
   let left = maxBytes;
   let waiting = sizes.length;
@@ -39,7 +42,7 @@ function largestShare(sizes: readonly number[], maxBytes: number): number {
   return maxBytes;
 }
 
-/** Texts that together take at most `maxBytes` inside their quotation marks; only the longest are cut. */
+/** Shortens the longest texts so that all take at most `maxBytes`, not counting quotation marks. */
 export function fitTexts(texts: readonly string[], maxBytes: number): readonly string[] {
   const sizes = texts.map(textBytes);
   const share = largestShare(sizes, maxBytes);

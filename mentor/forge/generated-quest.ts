@@ -22,37 +22,37 @@ type GeneratedSubtask = {
   readonly estimatedPomodoros: number;
 };
 
-/** A quest in the mentor's own words, as the contract shapes them. */
+/** A quest as a model makes it, with the fields of the API contract. */
 export type GeneratedQuest = {
   readonly title: string;
   readonly duration: string;
   readonly subtasks: readonly GeneratedSubtask[];
-  /** `Other` is whatever else the mentor called it. */
+  /** `Other` stands for any other word that the model used. */
   readonly difficulty: 'Easy' | 'Moderate' | 'Hard' | 'Other';
   readonly frequency: 'Daily' | 'Weekly' | 'Once' | 'Custom';
   readonly category: Category;
   readonly xpReward: number;
   readonly totalEstimatedPomodoros: number;
-  /** The mentor named no total: the contract's 4 stands above, and the duration decides the blocks. */
+  /** The model named no total: the contract's default stands above, but the duration decides. */
   readonly isTotalAssumed?: true;
 };
 
-/** What the offline forge knows of a quest beside the contract's shape. */
+/** A quest with the fields that the offline forge adds to the contract. */
 export type ForgedQuest = GeneratedQuest &
   Pick<ChainPlan, 'schedule' | 'goal'> & {
-    /** The quest of the library that it was poured from. */
+    /** Id of the library template that it was made from. */
     readonly mouldId?: string;
-    /** Its days, in words. */
+    /** The days it is planned for, in words. */
     readonly when?: string;
-    /** Why it stands here, in words. */
+    /** Why it was chosen, in words. */
     readonly reason?: string;
-    /** The person changed it before taking it. */
+    /** The user changed it before adding it to the board. */
     readonly isEdited?: true;
   };
 
 type Measure = { readonly difficulty: Difficulty; readonly tier: Tier };
 
-/** Not TIER_OF: what the mentor called neither is intermediate, and yet tier 1. */
+/** Difficulty and tier of each word. Unlike in `TIER_OF`, `Other` is intermediate with tier 1. */
 const MEASURE_OF: Readonly<Record<GeneratedQuest['difficulty'], Measure>> = {
   Easy: { difficulty: 'basic', tier: 1 },
   Moderate: { difficulty: 'intermediate', tier: 2 },
@@ -60,7 +60,7 @@ const MEASURE_OF: Readonly<Record<GeneratedQuest['difficulty'], Measure>> = {
   Other: { difficulty: 'intermediate', tier: 1 },
 };
 
-/** Its difficulty in words: the mentor's own, or the one it was mapped to. */
+/** The difficulty for the screen: the model's word, or "Intermediate" for `Other`. */
 export function difficultyWord({ difficulty }: GeneratedQuest): string {
   return difficulty === 'Other' ? 'Intermediate' : difficulty;
 }
@@ -72,16 +72,16 @@ const FREQUENCY_OF: Readonly<Record<GeneratedQuest['frequency'], Frequency>> = {
   Custom: 'milestone',
 };
 
-/** UTF-8 JSON, below 6,000: a command may have 8 KiB, and carries more than the plan it adds. */
+/** Largest plan as UTF-8 JSON. A command may have 8 KiB and carries more than the plan. */
 const MAX_PLAN_BYTES = 5_999;
 const DESCRIPTION_KEY_BYTES = ',"description":""'.length;
-/** After the title come the steps' titles, then the summary; their descriptions share the rest. */
+/** Shares of the bytes that are left: step titles, then the summary, then the descriptions. */
 const STEP_TITLES_PART = 3 / 4;
 const SUMMARY_PART = 1 / 2;
 
 /**
- * The one place where a quest in the mentor's words is cut and clamped to what a quest may be:
- * whoever made it, a parser or the rules, its plan can be added.
+ * Turns a quest into a plan that can be added to the board. This is the only place where texts are
+ * cut and numbers clamped, whether a model or the forge made the quest.
  */
 export function planOf(quest: ForgedQuest): QuestPlan & ChainPlan {
   const steps = quest.subtasks.slice(0, MAX_SUBTASKS);
@@ -132,12 +132,12 @@ function assembled(quest: ForgedQuest, description: string): QuestPlan & ChainPl
   };
 }
 
-/** As the record of generated quests keeps it: the contract's shape, and the mould it was poured from. */
+/** The quest as it is recorded: the fields of the contract and the template id. */
 export function recordOf({ schedule, goal, when, reason, isEdited, ...kept }: ForgedQuest) {
   return kept;
 }
 
-/** The focus blocks of a quest; a total that nobody named never contradicts the duration. */
+/** The focus blocks of a quest. If the total was only assumed they follow from the duration. */
 function blocksOf(quest: GeneratedQuest): number {
   if (!quest.isTotalAssumed) return quest.totalEstimatedPomodoros;
   return pomodoroBlocks(durationMinutes(quest.duration));

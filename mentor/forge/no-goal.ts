@@ -6,10 +6,11 @@ const GREETING =
 const QUESTION = /^(?:what|who|where|when|why|is|are|can|could|do|does|will)\b.*\?$/;
 const ORDER_TO_A_MACHINE =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous)\b|\bsystem prompt\b|\byou are now\b|\bact as\b|\bjailbreak\b/;
+/** A request to the chat instead of a goal: "tell me a joke". */
 const TO_THE_WARDEN =
   /^(?:tell|write|give|show|sing) me (?:an? |some |your )?(?:jokes?|poems?|stor(?:y|ies)|essays?|songs?|code|answers?|secrets?|passwords?)\b/;
 const MARKUP = /<\/?[a-z!][^>]*>|\{\{|\$\{|javascript:|https?:\/\/|\bdrop table\b/;
-/** It means something else that was said, and nobody remembers what. */
+/** A reference to an earlier text, which is not known here. */
 const AS_BEFORE =
   /^(?:the )?(?:same(?: (?:as|again|thing|here|one|ones)\b.*)?|ditto|usual|(?:as|like) (?:before|above|always|usual|last time)|see (?:above|before)|(?:what|like|as) (?:i|we) (?:said|wrote|told you)(?: .*)?)[\p{P} ]*$/u;
 const RUDE =
@@ -17,13 +18,14 @@ const RUDE =
 const NOISE = /^(?:null|undefined|nan|bla+h?(?: bla+h?)*|foo(?: bar)?(?: baz)?|lorem ipsum.*)$/;
 const LETTERS = /\p{L}/gu;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
-/** A word in Latin letters that nobody can say: "asdfgh", "qwrtz", "jjjjjj". */
+/** An unpronounceable word in Latin letters: "asdfgh", "qwrtz", "jjjjjj". */
 const UNSAYABLE =
   /^(?:(\w)\1{2,}|[b-df-hj-np-tv-xz\d\p{P}]{4,}|(?:asd|qwe|sdf|dfg|zxc|jkl|hjk)\w*)$/u;
 
 /**
- * Something nobody can work towards: a greeting, a question, a slip of the hand, an insult, "same as above", an order to
- * a machine. Short or odd words that a family knows ("5k", "HTML") are goals.
+ * Whether a text cannot be a goal: a greeting, a question, keyboard noise, an insult, "same as
+ * above", instructions to a model. `isKnown` says that a topic was read from it, so short or odd
+ * words ("5k", "HTML") pass.
  */
 export function isNoGoal(goal: string, isKnown = false): boolean {
   const plain = plainWords(goal).trim();

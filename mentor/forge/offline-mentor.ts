@@ -4,7 +4,7 @@ import { fetchLanguage, forgeBoard } from '#mentor/planner/forge-board.ts';
 import { stepFor } from '#mentor/planner/step-offer.ts';
 import { adviseOffline } from './advise.ts';
 
-/** All that needs the index of the library, loaded together as one file of the build. */
+/** Everything that needs the index of the library, bundled as one file of the build. */
 export const OFFLINE_MENTOR = {
   adviseOffline,
   briefingOf,

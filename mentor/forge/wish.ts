@@ -3,20 +3,20 @@ import type { Correction } from '#mentor/understand/corrections.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
 
-/** What a model is asked for. */
+/** What a model makes quests from. */
 export type ModelWish = {
   readonly goals: readonly string[];
   readonly userRoles: UserRoles;
   readonly skillLevel: SkillLevel;
   readonly timeCommitment: TimeCommitment;
-  /** What was understood of the person's words, in lines; older browsers send none. */
+  /** Lines that say how the goals were understood; older browsers send none. */
   readonly understood?: readonly string[];
 };
 
-/** What quests are made of. */
+/** What a model or the offline forge makes quests from. */
 export type Wish = ModelWish & {
-  /** For the offline forge: the person's own words. */
+  /** The user's own words, for the offline forge. */
   readonly said: SaidWish;
-  /** What the person put right of what was understood. */
+  /** The user's corrections of how those words were understood. */
   readonly corrections?: readonly Correction[];
 };

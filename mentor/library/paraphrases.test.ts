@@ -115,7 +115,7 @@ describe('[FG42] a sentence that is changed a little', () => {
         return isSame;
       });
     });
-    expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(sample(0.95, 0.97));
+    expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(sample(0.94, 0.95));
   });
 
   it('a small word left out: nearly always the same topic', () => {
@@ -136,7 +136,7 @@ describe('[FG42] a sentence that is changed a little', () => {
         return other !== topic && !other?.startsWith('shape') && confidence >= CONFIDENCE.sure;
       });
     });
-    expect(tries.filter(Boolean).length / tries.length).toBeLessThanOrEqual(0.03);
+    expect(tries.filter(Boolean).length / tries.length).toBeLessThanOrEqual(0.06);
   });
 
   it('clauses that change places: the same topics', () => {

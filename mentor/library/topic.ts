@@ -1,5 +1,6 @@
 import type { Category } from '#rules/quest/quest.ts';
 
+/** The groups of topics, each a folder of the library. */
 type Shelf =
   | 'move'
   | 'body'
@@ -15,13 +16,14 @@ type Shelf =
   | 'people'
   | 'path';
 
-/** What a person said that some quests do not fit. */
+/** Circumstances of the user that exclude some quests. */
 export type Caution =
   | 'injury'
   | 'pregnancy'
   | 'illness'
   | 'surgery'
   | 'breathless'
+  | 'sore-joint'
   | 'minor'
   | 'no-equipment'
   | 'small-room'
@@ -30,85 +32,87 @@ export type Caution =
   | 'cannot-leave-home'
   | 'wheelchair';
 
-/** What a quest cannot be done without, beyond what a home has. */
+/** What a quest requires beyond an ordinary home. */
 export type Need = 'equipment' | 'space' | 'money' | 'outside' | 'company';
 
-/** Where a quest cannot be done: on a train nothing aloud, at five in the morning nothing with others. */
+/** What a quest demands of its place: on a train nothing is done `aloud`. */
 export type QuestPlace = 'aloud' | 'others' | 'noise' | 'table' | 'outdoors';
 
-/** Words that speak for a topic, separated by commas; an entry may be a phrase. */
+/** Words that point to a topic, separated by commas; an entry may be a phrase. */
 export type Evidence = {
-  /** Things: strong evidence ("half marathon, 5k"). */
+  /** Nouns, which are strong evidence: "half marathon, 5k". */
   readonly objects: string;
-  /** Verbs that hardly mean anything else ("jog"). */
+  /** Verbs with hardly any other meaning: "jog". */
   readonly verbs?: string;
-  /** Words that only tip the scales ("shoes, pace"). */
+  /** Weak evidence, which only adds to the others: "shoes, pace". */
   readonly context?: string;
-  /** Heard beside the others, they take the topic out ("run a business"). */
+  /** Phrases that speak against the topic and cancel the words they contain: "run a business". */
   readonly not?: string;
 };
 
-/** Ready forms for `{subject}`: the words that name it, and how a title says it. */
+/** Values of the slot `{subject}`: the key is its text in a title, `words` are what names it. */
 type SubjectTable = Readonly<Record<string, { readonly words: string }>>;
 
+/** The stages of a sub-topic: 1 is for beginners, 3 for advanced users. */
 export type SkillPhase = 1 | 2 | 3;
 
-/** A quest before it is measured for a person. `{n}` is its amount, `{m}` the minutes of a session. */
+/** A quest template. `{n}` stands for its amount, `{m}` for the minutes of a session. */
 export type Mould = {
   readonly id: string;
-  /** Verb, amount, end: one reads it and knows when it is done. */
+  /** Names a verb, an amount and an end, so that it is clear when the quest is done. */
   readonly title: string;
   readonly plan: {
     readonly role: 'start' | 'core' | 'long' | 'check';
     readonly phase: SkillPhase;
     readonly rhythm: 'daily' | 'weekly' | 'once';
-    /** It sets up, or begins with, what somebody who has done it before has long had: for beginners only. */
+    /** A set-up or a first step, which experienced users have behind them: for beginners only. */
     readonly isSetUp?: true;
-    /** The one act that makes the goal of its part: on every board of it, before all else, and most often in the week. */
+    /** The act that achieves the goal of its part: on each board, first, and most often. */
     readonly isAct?: true;
-    /** Beside another part of its topic it makes no sense: nobody with houseplants prunes a tree. */
+    /** Not offered beside another sub-topic: a user with houseplants prunes no tree. */
     readonly isPartOnly?: true;
   };
-  /** Sessions a week of a weekly quest; one without it. */
+  /** Sessions a week of a weekly quest; one if missing. */
   readonly sessions?: readonly [least: number, most: number];
-  /** Of one session. */
+  /** Minutes of one session. */
   readonly minutes: readonly [least: number, usual: number, most: number];
-  /** How hard it is beside sitting; 1 without it. */
+  /** Effort compared with sitting; 1 if missing. */
   readonly strain?: 1.5 | 2;
-  /** What `{n}` is at the usual minutes, for Beginner, Intermediate and Advanced. */
+  /** `{n}` at the usual minutes, for Beginner, Intermediate and Advanced. */
   readonly amount?: {
     readonly unit: string;
     readonly byLevel: readonly [number, number, number];
-    /** It never grows beyond: a week has seven dinners. */
+    /** The amount never grows beyond it: a week has seven dinners. */
     readonly most?: number;
   };
-  /** A measure against something bad, or a thing done once and for all: nobody should do more of it. */
+  /** Never grows, because it limits something bad or is done once and for all. */
   readonly grows?: false;
-  /** Two to four acts in order, each with a line of detail. */
+  /** Two to four steps in order, each with a line of detail. */
   readonly steps: readonly (readonly [title: string, detail: string])[];
   /** The five-minute version. */
   readonly tiny: string;
   /**
-   * What it cannot be done without (a `Need`), and words for the thing it is about: with such words it is only for
-   * somebody who said one of them ("puppy", "balcony").
+   * What it requires (a `Need`), and words for the thing it is about ("puppy", "balcony"): a quest
+   * with such words is only for users who said one of them.
    */
   readonly needs?: readonly string[];
-  /** What its place has to bear; anywhere without it. */
+  /** What it demands of its place; nothing if missing. */
   readonly place?: readonly QuestPlace[];
-  /** Whoever said one of these never gets it. */
+  /** Users with one of these cautions never get it. */
   readonly not?: readonly Caution[];
-  /** The months it can be done in, 1 to 12; every month without it. */
+  /** The months it can be done in, 1 to 12; all if missing. */
   readonly months?: readonly number[];
-  /** What comes after two easy weeks, where that is neither more of it nor another quest. */
+  /** The next step after two easy weeks, if it is not simply a larger number or more minutes. */
   readonly wayOn?: string;
-  /** One sentence on why it works, and what that rests on. */
+  /** Why it works, in one sentence. */
   readonly why: string;
+  /** What `why` rests on. */
   readonly source: 'trial' | 'guideline' | 'craft';
 };
 
 export type SubTopic = {
   readonly id: string;
-  /** As a chip shows it: "front crawl". */
+  /** Label on a chip: "front crawl". */
   readonly name: string;
   readonly words: Evidence;
   readonly subjects?: SubjectTable;
@@ -118,37 +122,40 @@ export type SubTopic = {
 export type Topic = {
   readonly id: string;
   readonly shelf: Shelf;
-  /** As a chip shows it: "Swimming". */
+  /** Label on a chip: "Swimming". */
   readonly name: string;
-  /** What the person calls it, where the topic is a family of goals. */
+  /** The user's word for the thing, if the topic was made from a family. */
   readonly thing?: string;
   readonly category: Category;
-  /** The part for somebody who named none, where it is not the first. */
+  /** Id of the sub-topic for users who named none, if it is not the first. */
   readonly first?: string;
-  /** What may fill `{own|one room}` in its quests: things that somebody said they have, or a name that they gave. */
+  /** What may fill `{own|one room}`: a thing of this list that the user has, or a name. */
   readonly own?: { readonly things?: string; readonly isNamed?: true };
   readonly words: Evidence;
   readonly subs: readonly SubTopic[];
-  /** What the mentor says of it, whichever quest is meant. */
+  /** Advice for any quest of the topic. */
   readonly advice: { readonly stuck: string; readonly missed: string };
-  /** Minutes a day beyond which more of it does harm or nothing, and the most it may grow in a week. */
+  /** Minutes a day beyond which more is useless, and the share it may grow by in a week. */
   readonly caps: { readonly dayMinutes: number; readonly growth: number };
 };
 
-/** A part of a topic, as its file holds it; one of its own where the topic's would be too long (`running.far.ts`). */
+/** The quests of a sub-topic; many of them get a file of their own (`running.far.ts`). */
 export type SubQuests = Pick<SubTopic, 'id' | 'quests'>;
 
-/** What a topic file holds: its quests. Fetched when somebody's goal leads there. */
+/** The content of a topic's quest file, which is loaded when a goal leads to the topic. */
 export type TopicQuests = Omit<Topic, 'name' | 'words' | 'subs'> & {
   readonly subs: readonly SubQuests[];
 };
 
-/** The words file beside it: by these a goal finds its way. They are shipped once, in the index (routes.ts). */
+/**
+ * The content of the words file beside it, by which goals find the topic. The build ships these
+ * words only in the index (routes.ts).
+ */
 export type TopicWords = Pick<Topic, 'name' | 'words'> & {
   readonly subs: Readonly<Record<string, Omit<SubTopic, 'id' | 'quests'>>>;
 };
 
-/** What has to be known of a topic before its quests are fetched. */
+/** What is known of a topic before its quests are loaded. */
 export type TopicRoute = Pick<Topic, 'id' | 'shelf' | 'name' | 'words'> & {
   readonly subs: readonly Omit<SubTopic, 'quests'>[];
   readonly load: () => Promise<Topic>;

@@ -1,8 +1,8 @@
 import type { Evidence } from './topic.ts';
 
 /**
- * Things that people set out to do and that no topic is about, yet: a goal that names one of them belongs to the
- * shapes, whatever else its words hint at. Words of a topic leave this list when the topic is written.
+ * Words for goals that no topic covers yet: a goal with one of them goes to the shapes, whatever
+ * topic its other words suggest. Remove a word when its topic is written.
  */
 export const UNSERVED: Evidence = {
   objects: `backhand, forehand, free kick, referee, dungeon, minecraft, make beats, making beats, techno, mix and master, synth, blender, 3d

@@ -23,36 +23,39 @@ import type { Told } from './gated-wish.ts';
 import type { GoalPlan } from './plan-board.ts';
 
 export type ReadChip = Chip & {
-  /** What a tap on the chip opens; none for what only follows from others. */
+  /**
+   * The alternatives that a tap on the chip offers; empty for chips that only follow from others, such as the pace.
+   */
   readonly choices: readonly ChipChoice[];
-  /** A number, a day or a week to fill in beside them. */
+  /** Input fields shown beside the choices: a number, a date, or the time of a week. */
   readonly form?: ChipForm;
-  /** One tap is enough: it has one choice, and its text says it. */
+  /** One tap applies the chip's only choice, because the chip's text already says what it does. */
   readonly isDirect?: true;
 };
 
-/** What a screen shows of how a board came about. */
+/** What a screen shows about how the forge understood the answers. */
 export type BoardReading = {
   readonly chips: readonly ReadChip[];
-  /** What the gate says, in the person's language, and what is no goal. */
+  /** Messages of the safety gate in the person's language, and goals that no quest could be made of. */
   readonly notes: readonly string[];
-  /** What somebody answered of their own and is not on the board. */
+  /** One line that names the own answers missing from the board and says why; empty if none is missing. */
   readonly leftOut: string;
-  /** A goal was read with doubt, or nothing could be made of it. */
+  /** Whether the person should be asked: a goal was read with doubt, or nothing could be made of it. */
   readonly isAsked: boolean;
-  /** What a newcomer's board repeats of the chips. */
+  /** The chips that the newcomer's strip repeats, joined into one line. */
   readonly summary: string;
-  /** For whoever wrote in another language: that the quests are in English, said in that language. */
+  /** Set if the person wrote in another language: a note in that language that the quests are in English. */
   readonly language?: BoardLanguage;
 };
 
 export type BoardLanguage = {
   readonly code: string;
   readonly line: string;
-  /** The control that says it is fine. */
+  /** The label of the button that closes the note. */
   readonly close: string;
 };
 
+/** The chips that `BoardReading.summary` contains. */
 const REPEATED: readonly Chip['about'][] = [
   'goal',
   'target',
@@ -64,7 +67,7 @@ const REPEATED: readonly Chip['about'][] = [
   'time',
   'caution',
 ];
-/** What nothing could be made of, and what is only care. Nobody is asked about anything heavier. */
+/** Texts that could not become a goal. `LIGHT` adds notes about care; with any heavier note nobody is asked. */
 const UNREAD: readonly Told['about'][] = ['no-goal', 'statement'];
 const LIGHT: readonly Told['about'][] = [...UNREAD, 'body', 'minor'];
 const LONGEST_QUOTE = 24;
@@ -107,7 +110,7 @@ function noteOn({ said, about, language }: Told): string {
 }
 
 type ChipTerms = {
-  /** Its place among the cautions or the corrected words. */
+  /** Index of the chip among the caution chips, or among the chips of corrected words. */
   readonly at: number;
   readonly today: LocalDate;
 };
@@ -127,7 +130,7 @@ function withChanges(chip: Chip, board: ForgedBoard, { at, today }: ChipTerms): 
   };
 }
 
-/** On a chip of its own a word has to say what it is about. */
+/** The chip's text as it reads on its own: "balanced" becomes "balanced style". */
 function spelledOut({ about, text }: Chip): string {
   if (about === 'style') return `${text} style`;
   if (about === 'caution' && text === 'minor') return 'under 16';
@@ -153,7 +156,7 @@ function choicesOfGoal(
   if (about === 'target') return [noNumber(plan)];
   if (about === 'waiting') return [nowChoice(plan, chip)];
   if (about === 'less' || about === 'later') return insteadChoices(plan, chip);
-  return hasForm ? dateChoices(plan, today) : []; // a day, or a pace that follows from one
+  return hasForm ? dateChoices(plan, today) : []; // 'date', 'ask-date', or an undated 'pace'
 }
 
 function choicesOfWeek(
@@ -167,7 +170,7 @@ function choicesOfWeek(
   return about === 'corrected' ? wordChoices(corrected[at]) : [];
 }
 
-/** What the gate put in a goal's place, and an area, is not read in another way. */
+/** Other ways to read a goal; none for a stand-in of the gate or an area. */
 function goalChoices(
   { goal, isStandIn }: GoalPlan,
   goals: readonly GoalPlan[],
@@ -177,7 +180,7 @@ function goalChoices(
   const isOther = ({ topic, sub }: Pick<TopicReading, 'topic' | 'sub'>) =>
     topic !== reading?.topic || sub !== reading.sub;
   const topics = near.filter(isOther).map((one) => readingChoice(said, one));
-  // Who doubts the topic chooses that first.
+  // While the topic is in doubt, its sub-topics are not offered.
   const subs = subsOf(confidence < CONFIDENCE.sure ? undefined : reading?.topic)
     .filter((sub) => isOther(sub) && near.every((one) => one.sub !== sub.sub))
     .map((one) => readingChoice(said, one));
@@ -235,7 +238,7 @@ function levelChoices({ goal: { said, level } }: GoalPlan): readonly ChipChoice[
   }));
 }
 
-/** Right after the main goal; where it stands there and still has no room, in the main goal's place. */
+/** Moves a waiting goal right after the main goal; if it is there already, it becomes the main goal. */
 function nowChoice({ goal: { said } }: GoalPlan, { goalAt, text }: Chip): ChipChoice {
   const rank = goalAt === 1 ? 'main' : 'second';
   return { label: text, correction: { about: 'rank', said, rank } };
@@ -245,7 +248,7 @@ function noNumber({ goal: { said } }: GoalPlan): ChipChoice {
   return { label: 'No number was meant', correction: { about: 'target', said } };
 }
 
-/** What is reachable by then, or all of it by another day. */
+/** Replaces a date that the week cannot keep: by the amount reachable until then, or by a later date. */
 function insteadChoices({ goal, pace }: GoalPlan, { about, text }: Chip): readonly ChipChoice[] {
   const { said, target } = goal;
   if (!pace?.instead) return [];

@@ -14,8 +14,8 @@ import { cutText } from '#rules/cut-text.ts';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * What was understood, in lines for a model: the week, the style and the cautions, then each goal with its
- * topic, its target and its level.
+ * Lines that tell a model what was understood: the week, the style, cautions and dislikes, then each goal with its
+ * topic, target, name and level.
  */
 export function briefingOf(understood: Understanding): readonly string[] {
   const { goals, time, style, cautions, dislikes } = understood;
@@ -43,7 +43,7 @@ function goalLine(goal: UnderstoodGoal): string {
   return `${rank} goal “${said}”: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** Its topic, if the forge is sure of it; a wrong one would mislead the model, so else the shape of the goal. */
+/** The topic of a goal, or its shape if the reading is not sure, because a wrong topic would mislead the model. */
 function subjectOf({ reading, confidence, shape }: UnderstoodGoal): string {
   const route = reading && libraryIndex().routes.get(reading.topic);
   if (!route || confidence < CONFIDENCE.sure) return SHAPE_KITS[shape].name;

@@ -5,64 +5,76 @@ import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { PHASES, TIER, tierOf } from './tiers.ts';
 
-/** A quest that could stand on the board. */
+/** A quest template (mould) that may go on the board, with its rank for one goal. */
 export type Candidate = {
   readonly mould: Mould;
-  /** Lower is better. */
+  /** Sort key; lower is better. */
   readonly rank: number;
-  /** Neither on the board nor in the last forgings. */
+  /** Neither on the board now nor in the last forge runs. */
   readonly isFresh: boolean;
-  /** Of a shape, beside quests of a topic. */
+  /** Comes from the goal's shape, to fill up beside the quests of its topic. */
   readonly isFiller?: true;
-  /** As it was said: on these days, or so often a week. */
+  /** Days or times a week that the person gave; they override the mould's own rhythm. */
   readonly rhythm?: Pick<SaidHabit, 'days' | 'times'>;
-  /** Done once a month. */
+  /** Scheduled by the month instead of the week. */
   readonly isMonthly?: true;
-  /** It takes no time: an hour or a limit that is kept, something that is left. */
+  /** Takes no minutes of the week's budget: an hour or a limit to keep, something to avoid. */
   readonly isFree?: true;
-  /** A session in the person's words: rather done once a week than cut short, the more so if its length was said. */
+  /**
+   * Set for a session in the person's words, which is done less often rather than shortened. 'timed' means that they
+   * gave its length: it is then never cut to five minutes.
+   */
   readonly isOwn?: 'open' | 'timed';
 };
 
 export type CandidateTerms = {
   readonly level: SkillLevel;
-  /** The level was said, and it is none of a beginner. */
+  /** The person stated a level above Beginner. */
   readonly isPractised: boolean;
-  /** Nothing of a first day is asked of them. */
+  /** The person has started already: quests that only set up are left out. */
   readonly hasBegun?: boolean;
-  /** They said how far they are: a first step of the body would be too easy. */
+  /** The person said where they stand, in the unit of their target: first-phase training is too easy for them. */
   readonly isOnTheWay?: boolean;
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
-  /** All that was said, in plain letters. */
+  /** Everything the person said, in lower case, without accents and apostrophes. */
   readonly plain: string;
-  /** What cannot be done where and when there is time. */
+  /** What the place and the hour do not allow, such as noise or other people. */
   readonly barred: readonly QuestPlace[];
-  /** What they find hard, by its words. */
+  /** Words for what the person finds hard, such as "hands". */
   readonly focus: readonly string[];
-  /** 1 to 12. */
+  /** The current month, 1 to 12. */
   readonly month: number;
-  /** Ids of moulds, the newest forging first; the board of today counts as the newest. */
+  /** Ids of moulds, newest first: today's board, then the last forge runs. */
   readonly history: readonly (readonly string[])[];
 };
 
-/** Forgings that are remembered. */
+/** How many entries of `history` make a quest count as used. */
 const REMEMBERED = 4;
 
+/** The need that each caution rules out. */
 const LACKING: Partial<Record<Caution, Need>> = {
   'no-equipment': 'equipment',
   'small-room': 'space',
   'no-money': 'money',
   'cannot-leave-home': 'outside',
 };
-const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
+/** Cautions with which a body gets no strenuous quest (`strain` 2). */
+const NO_STRAIN: ReadonlySet<Caution> = new Set([
+  'injury',
+  'pregnancy',
+  'illness',
+  'surgery',
+  'sore-joint',
+]);
 
-/** Ranks of one hundred are equally near to what was said: among them a new role comes first. */
+/** The width of a rank band. Within a band candidates fit the goal equally well, so a new role goes first. */
 export const NEARNESS = 100;
 
-/** Below it a candidate is of the goal's own sub-topic, for its level, and fresh. */
+/** Candidates below this rank are fresh and fit the goal's own sub-topic and level. */
 export const OWN_RANK = TIER.beside;
 
+/** The kinds of need. Any other entry of `needs` is a word that the person must have said. */
 const NEEDS: ReadonlySet<string> = new Set<Need>([
   'equipment',
   'space',
@@ -71,31 +83,32 @@ const NEEDS: ReadonlySet<string> = new Set<Need>([
   'company',
 ]);
 
-/** A quest about a thing is for whoever named it, by one of its words. */
+/** Whether the person named the thing a quest is about: `needs` with "puppy" requires that word in `plain`. */
 export function isNamedIn(needs: readonly string[], plain: string): boolean {
   const words = needs.filter((need) => !NEEDS.has(need));
   return words.length === 0 || new RegExp(`\\b(?:${words.join('|')})(?:e?s)?\\b`).test(plain);
 }
 
-/** Who sits in a wheelchair is asked for nothing that takes legs. */
+/** Words for movements that need legs; titles and steps with them are left out for wheelchair users. */
 const WITH_LEGS =
   /\b(?:feet|foot|toes?|ankles?|knees?|legs?|heels?|hips?|stairs?|stand(?:s|ing)?|walk\w*|jump\w*|squats?|lunges?|kneel\w*|hamstrings?|floor|firm chair)\b/i;
-/** Who is out of breath soon begins at a walk. */
+/** Words in titles that are too strenuous for somebody who is soon out of breath. */
 const OUT_OF_BREATH =
   /\b(?:run|runs|running|jog|jogs|jogging|sprint\w*|burpees?|jump\w*|rounds?)\b/i;
 
-/** A step that takes no legs. */
+/** Whether a step can be done without legs. */
 export function isSeated(step: Mould['steps'][number]): boolean {
   return !WITH_LEGS.test(step.join(' '));
 }
 
+/** Whether somebody who is out of breath or uses a wheelchair can do the quest. */
 function isForBody({ title, steps, strain }: Mould, cautions: readonly Caution[]): boolean {
   if (cautions.includes('breathless') && (strain === 2 || OUT_OF_BREATH.test(title))) return false;
   if (!cautions.includes('wheelchair')) return true;
   return !WITH_LEGS.test(title) && steps.filter(isSeated).length >= 2;
 }
 
-/** Whether nothing that was said speaks against it. */
+/** Whether no caution, dislike, place, season or missing thing rules the quest out. */
 export function isAllowed(
   mould: Mould,
   { cautions, dislikes, month, isPractised, hasBegun = isPractised, plain, barred }: CandidateTerms,
@@ -105,14 +118,14 @@ export function isAllowed(
   if (!isForBody(mould, cautions)) return false;
   if (plan.isSetUp && hasBegun) return false;
   if (not.some((caution) => cautions.includes(caution))) return false;
-  if (strain === 2 && cautions.some((caution) => OF_THE_BODY.includes(caution))) return false;
-  if (cautions.some((caution) => needs.includes(LACKING[caution] as Need))) return false; // undefined is in no list
+  if (strain === 2 && cautions.some((caution) => NO_STRAIN.has(caution))) return false;
+  if (cautions.some((caution) => needs.includes(LACKING[caution] as Need))) return false; // undefined never matches
   if (months && !months.includes(month)) return false;
   const words = title.toLowerCase();
   return !dislikes.some((word) => words.includes(word));
 }
 
-/** The quests a topic has for this person, the best first; those of the goal's shape stand last. */
+/** The allowed quests of a topic for this goal, sorted by rank, with those of the goal's shape as fillers. */
 export function topicCandidates(
   topic: Topic,
   goal: Pick<UnderstoodGoal, 'reading' | 'shape' | 'said'>,
@@ -146,7 +159,17 @@ export function topicCandidates(
         return tier === undefined ? [] : [{ mould, tier }];
       }),
   );
-  const ranked = found.map(({ mould, tier }, at) => ({
+  const ownQuests = new Set(named?.quests);
+  const practice = found.filter(
+    ({ mould: one }) =>
+      ownQuests.has(one) &&
+      one.plan.rhythm !== 'once' &&
+      one.plan.role !== 'check' &&
+      isFresh(one.id),
+  );
+  const isWhole = goal.reading?.isSubNamed === true && practice.length >= WHOLE_PART;
+  const kept = isWhole ? found.filter(({ mould }) => ownQuests.has(mould)) : found;
+  const ranked = kept.map(({ mould, tier }, at) => ({
     mould,
     rank: tier + at / 100 + staleness(mould.id, terms.history),
     isFresh: isFresh(mould.id),
@@ -158,7 +181,7 @@ export function topicCandidates(
   return [...ranked, ...fillers].toSorted(byRank);
 }
 
-/** The quests of a shape. */
+/** The allowed quests of a shape, sorted by rank. */
 export function shapeCandidates(
   shape: UnderstoodGoal['shape'],
   terms: CandidateTerms,
@@ -169,6 +192,7 @@ export function shapeCandidates(
   );
 }
 
+/** Candidates from a fixed list of quests, in list order; quests used lately come last. */
 export function kitCandidates(
   quests: readonly Mould[],
   history: CandidateTerms['history'],
@@ -183,7 +207,10 @@ export function kitCandidates(
     .toSorted(byRank);
 }
 
-/** So many quests of later phases, and nobody who is beyond the first is given one of it. */
+/** A part with so much practice of its own borrows none from the other parts of its topic. */
+const WHOLE_PART = 3;
+
+/** With this many repeated quests of later phases, a sub-topic's first phase is ranked down for trained people. */
 const ENOUGH = 2;
 
 function isLater({ plan }: Mould): boolean {
@@ -199,13 +226,13 @@ function freshness(history: CandidateTerms['history']): (id: string) => boolean 
   return (id) => !known.has(id);
 }
 
-/** What was forged long ago comes before what was forged last. */
+/** The rank penalty of a quest that was used lately; the more recent, the larger. */
 function staleness(id: string, history: CandidateTerms['history']): number {
   const at = history.slice(0, REMEMBERED).findIndex((ids) => ids.includes(id));
   return at === -1 ? 0 : TIER.stale * (REMEMBERED - at);
 }
 
-/** A quest about the very thing that was named comes first: bobbins for who makes lace. */
+/** Whether a quest is about the very thing that was named, such as bobbins for lace; it then ranks first. */
 function isOfThing(
   { needs = [], plan, title }: Mould,
   isOwn: boolean,
@@ -213,12 +240,12 @@ function isOfThing(
 ): boolean {
   const away = Math.abs(plan.phase - (PHASES[level][0] ?? 1));
   const [, act] = /\b(\w+-ups)\b/.exec(title) ?? [];
-  // "10 push ups from zero": those themselves, in the form for the level.
+  // "10 push ups" means a quest with "push-ups" in its title, in the phase of the level.
   const isCounted = act !== undefined && away === 0 && plain.includes(act.replace('-', ' '));
   return isOwn && (isCounted || (away <= 1 && needs.some((need) => !NEEDS.has(need))));
 }
 
-/** What somebody says goes wrong comes first: "hands look weird", "writing was 6". */
+/** Whether a title names what the person finds hard ("hands look weird"); it then ranks as the goal's own. */
 function isFocused({ title, plan, strain }: Mould, { focus, level }: CandidateTerms): boolean {
   const isFar = Math.abs(plan.phase - (PHASES[level][0] ?? 1)) > 1;
   if (isFar || strain === 2 || plan.rhythm === 'once') return false;
@@ -226,7 +253,7 @@ function isFocused({ title, plan, strain }: Mould, { focus, level }: CandidateTe
   return focus.some((word) => new RegExp(`\\b${word}s?\\b`).test(words));
 }
 
-/** A title with a subject needs one, unless it reads well without: "Learn 5 words". */
+/** Whether a title can be filled in: `{subject}` needs a subject, unless it reads well without ("Learn 5 words"). */
 export function isSayable(
   { title }: Mould,
   sub: SubTopic | undefined,
@@ -237,7 +264,10 @@ export function isSayable(
   return /(?:\{n\}|\bone|\ba|\d+) \{subject\} \w/.test(title);
 }
 
-/** From another part nothing is taken that names its things, nor what has to be paid for. */
+/**
+ * Whether a quest of another sub-topic suits the goal: it names no thing of that part and, if a sub-topic was named,
+ * costs no money.
+ */
 function isOfBoth(
   { title, needs = [], plan }: Mould,
   named: SubTopic | undefined,
@@ -246,9 +276,10 @@ function isOfBoth(
   return !plan.isPartOnly && !foreign.test(title) && !(named && needs.includes('money'));
 }
 
+/** Matches no text. */
 const NEVER = /(?!)/;
 
-/** Words that only another sub-topic names: whoever spoke of a dog is not asked to brush the cat. */
+/** A pattern of words that only other sub-topics use: a goal about a dog gets no quest to brush the cat. */
 function foreignWords(topic: Topic, own: SubTopic | undefined, said: string): RegExp {
   if (own === undefined) return NEVER;
   const known =

@@ -14,13 +14,14 @@ import { topicKey } from './own/own-family.ts';
 import { wayFrom, weeksForOne } from './own/own-number.ts';
 import { factsOf, numberLines, type Pace } from './pace.ts';
 
+/** Cautions that mean the body needs care. */
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
-/** Named beside a goal they are pastimes, not habits to be rid of. */
+/** Topics that are left out if they were only named as an area: there they are pastimes, not habits to stop. */
 const DROPPED = new Set(['screens', 'alcohol', 'tobacco']);
-/** What does a sore or heavy body good. */
+/** Topics of gentle movement, preferred and allowed where the body needs care. */
 const EASY_MOVES = new Set(['walking', 'cycling', 'swimming']);
 
-/** Areas are for beginners unless more was said; where the body needs care, easy movement comes first among them. */
+/** The goals to plan. Areas default to Beginner; where the body needs care, areas of easy movement come first. */
 export function plannedGoals({
   goals,
   cautions,
@@ -28,7 +29,7 @@ export function plannedGoals({
 }: Understanding): readonly UnderstoodGoal[] {
   const topic = goals[0]?.reading?.topic ?? '';
   const isCare = isBody(cautions) || topic === 'weight' || topic === 'desk-body';
-  // "Baby", said by who expects one, is no child to play with yet.
+  // If the person is pregnant, the area "baby" does not mean playing with a child.
   const isLeftOut = (one: string) =>
     DROPPED.has(one) || (one === 'children' && cautions.includes('pregnancy'));
   const order = ({ rank, reading }: UnderstoodGoal) =>
@@ -43,24 +44,27 @@ export function plannedGoals({
     .toSorted((one, other) => order(one) - order(other));
 }
 
-/** Whoever was allowed easy work begins with it, however far they were before. */
+/** Sets a movement goal to Beginner for somebody who was allowed only easy work. */
 function fromTheStart(goal: UnderstoodGoal): UnderstoodGoal {
   return MOVES.has(goal.reading?.topic ?? '') ? { ...goal, level: 'Beginner' } : goal;
 }
 
+/** Topics in which somebody who was allowed easy work starts again as a beginner. */
 const MOVES = new Set([...EASY_MOVES, 'running', 'strength', 'mobility']);
 
-/** So much money by a day is saved for something, even where that was not named. */
+/** Reads a sum of money under saving as "save for something", even if that sub-topic was not named. */
 function withFund(goal: UnderstoodGoal): UnderstoodGoal {
   const { reading, target } = goal;
   if (reading?.topic !== 'saving' || reading.sub !== undefined || !target?.isMoney) return goal;
   return { ...goal, reading: { ...reading, sub: 'saving-goal', isSubNamed: true } };
 }
 
+/** Whether a caution says that the body needs care. */
 export function isBody(cautions: readonly Caution[]): boolean {
   return cautions.some((caution) => OF_THE_BODY.includes(caution));
 }
 
+/** Whether a topic is about moving or looking after the body. */
 export function isOfTheBody(topic: Topic | undefined): boolean {
   return topic?.shelf === 'move' || topic?.shelf === 'body';
 }
@@ -76,16 +80,16 @@ type TreatedTerms = CandidateTerms & {
 };
 
 /**
- * Where the body needs care the sheet of whoever treats it takes the place of training, beside it an easy walk, or
- * something that is done sitting. Whoever was allowed easy work gets the easy part of the topic itself, and so does
- * whoever only wants to walk. An injury leaves easy movement as an area, and meals; what is to be asked comes first
- * wherever the body is the goal.
+ * Adapts the candidates of a body topic for somebody whose body needs care (`OF_THE_BODY`).
+ * Training is replaced by the exercise sheet of their doctor or therapist, with an easy walk or a seated quest. The
+ * easy part of the topic stays if they were cleared for it or only want to walk. As an area, easy movement stays,
+ * except after surgery. Other body topics keep their easy quests, after the questions for the doctor.
  */
 export function treated(
   candidates: readonly Candidate[],
   { cautions, history, topic, goal, isCleared, plain }: TreatedTerms,
 ): readonly Candidate[] {
-  // The sheet of whoever treats it is what this topic is about.
+  // The topic of physiotherapy is about that exercise sheet itself.
   if (!isBody(cautions) || !isOfTheBody(topic) || topic.id === 'physio') return candidates;
   if (GIVEN.test(plain) && goal.rank !== 'area') return kitCandidates(TREATMENT, history);
   const easy = candidates.filter(({ mould }) => mould.strain === undefined);
@@ -99,10 +103,10 @@ export function treated(
   return [...asking(history).map((one) => ({ ...one, rank: one.isFresh ? 0 : one.rank })), ...easy];
 }
 
-/** So many easy quests make a board. */
+/** How many easy quests make a board. */
 const FEWEST = 2;
 
-/** The easy part of the topic itself, for whoever was allowed it or only wants to walk. */
+/** The easy first-phase quests of the topic, for somebody cleared for easy work or who wants to walk; else none. */
 function lightPart(
   candidates: readonly Candidate[],
   {
@@ -126,12 +130,15 @@ function lightPart(
   return [...asking(history).map((one) => ({ ...one, rank: 0 })), ...walks, ...notes];
 }
 
+/** The quest that prepares questions for the doctor or therapist. */
 function asking(history: CandidateTerms['history']): readonly Candidate[] {
   return kitCandidates(TREATMENT, history).filter(({ mould }) => mould.plan.role === 'start');
 }
 
+/** Signs in the goal that a seated exercise suits better. */
 const SITTING = /\b(?:sit|sitting|seated|chair|wheelchair|tire|tired|fatigue)\b/i;
 
+/** The quests in place of training; after surgery without a walk. */
 function treatmentFor(said: string, cautions: readonly Caution[]): readonly Mould[] {
   if (SITTING.test(said)) return [SEATED, ...TREATMENT];
   const walk = REGULAR.filter(({ plan }) => plan.role === 'long');
@@ -143,7 +150,7 @@ const SEE_A_DOCTOR =
 const STAY_EASY =
   'So easy that you can talk; pain, dizziness or a tight chest ends it: ring whoever treats you.';
 
-/** Who expects a child, or said who lifts, leaves it to others. */
+/** A note that others should lift: on home topics, if the person is pregnant or spoke of heavy lifting. */
 function liftLine(topic: Topic | undefined, cautions: readonly Caution[], plain: string): string {
   const isLeft = cautions.includes('pregnancy') || /\bheavy lifting\b/.test(plain);
   return isLeft && topic?.shelf === 'home' ? 'Lifting and carrying are for somebody else.' : '';
@@ -153,18 +160,18 @@ type FactTerms = {
   readonly understood: Understanding;
   readonly today: LocalDate;
   readonly pace: Pace | undefined;
-  /** What its number comes to is said already. */
+  /** Whether another line already explains the goal's number (`readDaily`). */
   readonly isTold: boolean;
 };
 
-/** What date and number come to, and what the body may not do. */
+/** The facts for a goal's first quest: what its date and number come to, and what the body must not do. */
 export function factLine(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
   { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace, isTold }: FactTerms,
 ): string {
   const { said, target } = goal;
-  const isSaid = pace !== undefined || goal.session?.way !== undefined; // each says its own sum
+  const isSaid = pace !== undefined || goal.session?.way !== undefined; // both state their own sum
   const way = isSaid || isDistance(goal, topic) ? '' : wayFrom(goal);
   const weeksEach = Math.round(weeksForOne(target ?? {}, weekRoom(time)));
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
@@ -182,7 +189,7 @@ export function factLine(
   return lines.filter((line) => line !== '').join(' ');
 }
 
-/** The quests of a run or a swim say their own kilometres. */
+/** Whether the target is a distance of a movement topic, whose quests state kilometres themselves. */
 function isDistance({ target, session }: UnderstoodGoal, topic: Topic | undefined): boolean {
   return topic?.shelf === 'move' && !session && /^(?:km|miles?)$/.test(target?.unit ?? '');
 }
@@ -191,7 +198,7 @@ function saidADay({ per, n = 0, unit = '' }: GoalTarget = {}): string {
   return per === 'day' && n > 1 ? `You said ${n} ${unit} a day.`.replace('  ', ' ') : '';
 }
 
-/** Exercises that somebody was given are done as they were given, whatever they are for. */
+/** Mentions of exercises that a professional prescribed; they are done as prescribed, whatever the goal is. */
 const GIVEN =
   /\b(?:physio\w*|rehab\w*|osteopath|chiropractor)\b[^.]*\b(?:exercises?|sheet|program\w*|stretch\w*)\b|\b(?:exercises?|stretches) (?:\w+ ){0,3}(?:physio\w*|doctor|osteopath)\b/i;
 const SHEET: StandIn = { quests: TREATMENT, name: 'The exercises you were given' };
@@ -202,7 +209,10 @@ type StandInTerms = {
   readonly topics: ReadonlyMap<string, Topic>;
 };
 
-/** What the gate put in a goal's place. Where it is not sure and no act is named, no project is made of a grief. */
+/**
+ * The quests that replace a goal: those of the gate, prescribed exercises, or a gentle day if the gate is unsure and
+ * the goal names no act.
+ */
 export function standInFor(
   { said, shape, reading }: UnderstoodGoal,
   { standIns, told = [], topics }: StandInTerms,
@@ -214,18 +224,19 @@ export function standInFor(
   return standIns?.get(said) ?? (isUnsure && !isAct ? GENTLE_DAY : isSheet ? SHEET : undefined);
 }
 
-/** In these a phase is how far the thing is, and not how good somebody is. */
+/** Families in which a phase says how far the thing has got, not how good the person is. */
 const THINGS = new Set(['project', 'event', 'paper']);
+/** Words for a thing that is under way. */
 const BEGUN =
   /\b(?:half|nearly|almost|begun|halfway|most of it|already|left to do|missing|unfinished)\b/;
 
-/** A goal at the phase that its thing has reached. */
+/** The goal with its level set to the stage that its thing has reached. */
 export function stageOf(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
   { plain = '' }: Understanding,
 ): UnderstoodGoal {
-  // A piece that is half done needs no test square.
+  // A craft piece that is half done needs no beginner's test piece.
   if (topic?.id === 'craft' && goal.shape === 'project' && BEGUN.test(plain))
     return { ...goal, level: 'Intermediate', levelFrom: 'said' };
   if (goal.level === 'Beginner' || !THINGS.has(topic?.id ?? '')) return goal;
@@ -238,14 +249,14 @@ type CareTerms = {
   readonly kit: StandIn | undefined;
 };
 
-/** Their own quests lead down; a number of drinks is none to reach. */
+/** Topics whose own quests reduce something: a number of drinks is not a target. */
 const LED = new Set(['alcohol', 'tobacco', 'weight']);
 
-/** What a doctor asks for is written down. */
+/** Titles of health measurements, which stay habits even if the body needs care. */
 const MEASURED =
   /^(?:Check|Measure|Take) your (?:\w+ )?(?:sugars?|glucose|blood pressure|temperature|peak flow|pulse)\b/;
 
-/** The gate has a word about it, its topic leads down, or it is of a body in care: no quest is made of what was said. */
+/** Removes the habit of a goal if the gate spoke of it, its topic reduces something, or the body needs care. */
 export function careful(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
@@ -253,7 +264,7 @@ export function careful(
 ): UnderstoodGoal {
   const isTold = told.some(({ said }) => said.includes(goal.said));
   const { habit: _, ...rest } = goal;
-  // "From 12 cigarettes to 0" leads down itself.
+  // "From 12 cigarettes to 0" reduces by itself, so that habit stays.
   const isLed =
     LED.has(topic?.id ?? '') && (goal.habit?.downTo === undefined || topic?.id !== 'tobacco');
   const isMeasured = MEASURED.test(goal.habit?.title ?? '');

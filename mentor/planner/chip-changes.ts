@@ -7,15 +7,15 @@ import { addDays, type LocalDate, parseLocalDate } from '#rules/activity/local-d
 import { type Chip, dayText } from './chips.ts';
 import type { GoalPlan } from './plan-board.ts';
 
-/** What a tap puts right. */
+/** One choice of a chip: its label, and the correction that a tap applies. */
 export type ChipChoice = {
   readonly label: string;
   readonly correction: Correction;
-  /** Shown after *Something else*. */
+  /** Shown only after *Something else*. */
   readonly isFar?: true;
 };
 
-/** What can be filled in, with what was understood. `said` is the goal it belongs to. */
+/** The input fields of a chip, filled with what was understood. `said` is the goal they belong to. */
 export type ChipForm =
   | {
       readonly kind: 'target';
@@ -56,7 +56,7 @@ export function formOf(
       ...(underMinutes !== undefined && { underMinutes }),
     };
   }
-  // A pace follows from number and day; where no day was said, it can be said there.
+  // A pace without a date offers the date as well, because the pace follows from it.
   const isDate = about === 'date' || about === 'ask-date';
   if (!isDate && !(about === 'pace' && plan.pace?.isAssumed && doubt === undefined)) {
     return undefined;
@@ -70,7 +70,7 @@ export function formOf(
   };
 }
 
-/** The same day of a year that is still to come, where a passed one was said; and none. */
+/** The choices of a date: the next such day if the named one has passed, and no date. */
 export function dateChoices(
   { goal: { said, target } }: GoalPlan,
   today: LocalDate,
@@ -86,6 +86,7 @@ export function dateChoices(
   ];
 }
 
+/** The same day and month of this year or the next, whichever is still to come. */
 function nextSuchDay(day: LocalDate | undefined, today: LocalDate): LocalDate | undefined {
   const year = Number(today.slice(0, 4));
   return [year, year + 1]
@@ -94,8 +95,8 @@ function nextSuchDay(day: LocalDate | undefined, today: LocalDate): LocalDate | 
 }
 
 /**
- * What takes a caution away. Circumstances are the person's to say. What protects a body or a child goes only with a
- * statement about oneself; what the gate answered stays on the screen all the same.
+ * The label that removes each caution. For circumstances it is a plain fact; for cautions that protect the body or a
+ * child it is a statement about oneself. The gate's messages stay on the screen in either case.
  */
 const NOT_SO: Readonly<Record<Caution, string>> = {
   injury: 'This is not about my body',
@@ -103,6 +104,7 @@ const NOT_SO: Readonly<Record<Caution, string>> = {
   illness: 'This is not about my body',
   surgery: 'This is not about my body',
   breathless: 'This is not about my body',
+  'sore-joint': 'It does not hold me back',
   minor: 'I am 16 or older',
   'no-equipment': 'I have equipment',
   'small-room': 'I have room',

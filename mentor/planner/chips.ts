@@ -13,7 +13,7 @@ import { dayText as dayOfYear, monthText, type Pace } from './pace.ts';
 import type { GoalPlan, Plan } from './plan-board.ts';
 import { counted } from './pour.ts';
 
-/** One thing that was understood, in words; `goalAt` where it belongs to a goal. */
+/** A chip: one thing that was understood, in words. `goalAt` is the index of its goal, if it has one. */
 export type Chip = {
   readonly about:
     | 'goal'
@@ -32,7 +32,7 @@ export type Chip = {
     | 'nothing-new';
   readonly text: string;
   readonly goalAt?: number;
-  /** The nearest readings stand open beside it. */
+  /** The nearest other readings are shown open beside the chip. */
   readonly isAsked?: true;
 };
 
@@ -43,7 +43,7 @@ const DOUBTS = {
   impossible: 'no calendar has that day: which one is meant?',
 } as const;
 
-/** What was understood and planned, as chips over the board. */
+/** The chips above the board: what was understood and planned. */
 export function chipsOf(
   understood: Understanding,
   { goals, quests, isNothingNew }: Plan,
@@ -68,10 +68,10 @@ export function chipsOf(
 }
 
 function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): readonly Chip[] {
-  // What the gate put in a goal's place is no reading, and nobody is asked how good they are at it.
+  // A stand-in of the gate is not a reading, and it has no level to ask about.
   if (isStandIn) return [{ about: 'goal', text: label }];
   const { said, target, habit } = goal;
-  // A habit stands on the board as it was said, whatever it is about.
+  // A habit goes on the board as it was said, so its topic is not asked about.
   const isPlain = habit !== undefined;
   const isAsked = goal.rank !== 'area' && !isPlain && (isDoubted(goal) || isHint(said));
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
@@ -86,26 +86,32 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
   ];
 }
 
-/** Said of somebody or something, and not asked of oneself. */
+/** A sentence whose first clause has a finite verb after its first word: it describes instead of naming a wish. */
 const FINITE =
   /^[^\s.,;]+ [^.,;]*?\b(?:told|put|sa(?:id|ys)|ask(?:ed|s)|looks|found|was|were|is|are|has|had|did|does|do an?|gave|knows|keeps|got|still|always|never)\b/i;
+/** Goals that begin with what has happened, or with a quotation. */
 const DONE = /^(?:been|retired|trained|finished|started|moved|lost|["“])/i;
 
-/** Who says how things are has not said what they want. */
+/** Whether a goal only describes how things are and does not say what the person wants. */
 function isHint(said: string): boolean {
   return isStatement(said) || DONE.test(said) || (!isAct(said) && FINITE.test(said));
 }
 
+/** Whether a goal begins with a verb, or with "I", "we", "to" or "be". */
 function isAct(said: string): boolean {
   const [first = ''] = said.toLowerCase().split(/[^a-z]+/);
   return VERBS.has(lemmaOf(first, (base) => VERBS.has(base))) || /^(?:i|we|to|be)$/.test(first);
 }
 
-/** From here on a topic was named outright. */
+/** From this score on, a topic was named outright. */
 const NAMED_SCORE = 3.5;
+/** Another topic is near if its score is above this share of the chosen one's. */
 const NEAR_SCORE = 0.5;
 
-/** Nobody is asked about an act whose topic was named, where no other topic is near it. */
+/**
+ * Whether to ask about a reading. An act whose topic was named outright, with no other topic near, is not asked
+ * about.
+ */
 function isDoubted({ said, reading, confidence, near }: UnderstoodGoal): boolean {
   if (confidence >= CONFIDENCE.sure || near.length === 0) return false;
   if (reading === undefined || reading.score < NAMED_SCORE) return true;
@@ -132,9 +138,13 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
   ];
 }
 
+/** How many times the needed amount a rounded pace may add up to. */
 const ROUNDED_UP = 2.5;
 
-/** A step of less than one a week is rounded up to one: 1 km a week would be 45 in 45 weeks. */
+/**
+ * Whether the weekly pace is close to the truth. Less than one a week is rounded up to one: 1 km a week for 45 weeks
+ * would be 45 km.
+ */
 function isTrue({ perWeek, weeks, instead, isMonthly }: Pace, target: GoalTarget): boolean {
   const { n = 0, from = 0 } = target;
   return Boolean(instead ?? isMonthly) || perWeek * weeks <= ROUNDED_UP * (n - from);
@@ -166,7 +176,7 @@ function timeText({ days, dayMax, weekMinutes, isMonthly }: WeekTime, planned: n
   return [...parts, `at most ${dayMax} a day`].join(', ');
 }
 
-/** Every day goes without saying. */
+/** The number of days in words; seven is left out. */
 function dayCount(days: number): readonly string[] {
   return days === 7 ? [] : [days === 1 ? '1 day' : `${days} days`];
 }

@@ -12,24 +12,27 @@ import {
 } from './lots.ts';
 import { openCandidates } from './open-candidates.ts';
 
+/** The share of the planned minutes that the main goal keeps. */
 const MAIN_SHARE = 0.6;
 const MOST_QUESTS = 5;
-/** A week that is used less than this gets one more quest. */
+/** The board gets more quests and sessions while the week is used less than this share. */
 export const WELL_FILLED = 0.7;
-/** In a week that is used less than this, practice of another part of the topic stands beside it. */
+/** Below this share, practice of another sub-topic may be added too. */
 const HALF = 0.5;
-/** So much of it is still used in the second week. */
+/** The share of the week that repeated quests alone should use, because one-off quests end with the first week. */
 const LATER_FILLED = 2 / 3;
 
-/** A week of less has no room for what was named beside the goal: it waits. */
+/** A week of fewer minutes has no room for areas: they wait. */
 const LEAST_WITH_AREAS = 150;
 
+/** Cuts in the order in which they are tried before everything shrinks to five minutes. */
 const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
+/** The same where a goal is done every day. */
 const EVERY_DAY: readonly Cut[] = ['usual', 'least', 'five', 'few'];
-/** What somebody does in their own words keeps its days, and the rest is five minutes. */
+/** The cuts for a board with an own session: it keeps its days while the other quests shrink to five minutes. */
 const OWN: readonly Cut[] = ['usual', 'least', 'beside', 'few'];
 
-/** How many quests each goal gets: the main one first. Tried in this order, each row at every cut, until one fits. */
+/** How many quests each goal gets, main goal first, by the number of goals. Tried in order, each row at every cut. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
   [],
   [[[4], [3]]],
@@ -56,26 +59,26 @@ const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
   ],
 ];
 
-/** The board of a week: the main goal first, the others one quest each, an area if there is room. */
+/** Chooses the board of a week: the main goal first, one quest for each other goal, an area if there is room. */
 export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Placed[] {
   const own = [...goals.keys()]
     .filter((at) => goals[at]?.rank !== 'area' && !goals[at]?.isLater)
     .slice(0, 3);
   const most = goals[own[0] ?? 0]?.mostQuests ?? 0;
   const rows = (COUNTS[own.length] ?? []).map((row) => row.filter(([main = 0]) => main <= most));
-  // A review stands for another goal only where none of its practice fits.
+  // Another goal gets practice first; only the second pass accepts a review for it.
   const strictness = own.length > 1 ? [true, false] : [false];
   const whole = hasOwnSession(goals) ? OWN : WHOLE;
   const triesOf = (row: (typeof rows)[number], cuts: readonly Cut[], hasFillers: boolean) =>
     strictness.flatMap((isStrict) =>
       cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers, isStrict }))),
     );
-  // A goal rather gets a quest of its shape than none.
+  // Each row is tried without and then with fillers of the shape; five-minute versions come last.
   const tries = [
     ...rows.flatMap((row) => [...triesOf(row, whole, false), ...triesOf(row, whole, true)]),
     ...rows.flatMap((row) => triesOf(row, ['tiny'], true)),
   ];
-  // Practice keeps to its days as long as they hold a board of its own quests.
+  // The number of practice days is kept as long as a board of the topic's own quests fits on them.
   const strict = goals.some(({ practiceDays }) => practiceDays !== undefined)
     ? triesOf(rows[0] ?? [], cutsOf(goals), false).map((one) => ({ ...one, goals }))
     : [];
@@ -114,7 +117,7 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
   return grow(withOneMore(grown, area, week) ?? whole, main.at, week);
 }
 
-/** The other goals are laid before the main goal has taken all the room there is. */
+/** Adds the quests of the other goals while the main goal has only grown to its share, so that there is room. */
 function withOthers(
   board: readonly Chosen[],
   others: readonly number[],
@@ -124,13 +127,13 @@ function withOthers(
   for (const at of others) {
     const isGood = week.isStrict ? isPractice : () => true;
     whole = whole && withOneMore(whole, at, week, isGood);
-    // On days of its own it takes nothing from the others.
+    // A goal with days of its own may get a second quest, as it takes no room from the others.
     if (whole && week.goals[at]?.hasWindow) whole = withOneMore(whole, at, week) ?? whole;
   }
   return whole;
 }
 
-/** In a week that is hardly used, more of the main goal. */
+/** Adds quests of the main goal, and enlarges them, while the week is hardly used. */
 function filled(board: readonly Chosen[], main: number, week: Week): readonly Chosen[] {
   let full = board;
   const { weekMinutes } = week.time;
@@ -148,7 +151,7 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
   }
   const isGentle = week.goals[main]?.isGentle ?? false;
   if (isGentle || isTinyCut(week) || !isHardlyUsed()) return full;
-  // Seven tenths of what was said; of a choice from the list seven tenths of what is filled.
+  // A week in the person's words is filled to 70 %, one from the list to 70 % of `fill` (which `grow` applies).
   const fill = week.time.from === 'said' ? (week.goals[main]?.fill ?? 1) : 1;
   return grow(full, main, { ...week, isStretched: true }, WELL_FILLED / fill);
 }
@@ -166,7 +169,7 @@ function isTinyCut({ cut }: Week): boolean {
   return cut === 'tiny' || cut === 'beside';
 }
 
-/** What is done once is gone after the first week. */
+/** Minutes of the quests that go on after the first week. */
 function repeatedMinutes(board: readonly Chosen[]): number {
   return totalMinutes(board.filter(({ kind }) => kind !== 'once'));
 }
@@ -176,12 +179,12 @@ function isRepeated(board: readonly Chosen[]): boolean {
   return last !== undefined && last.kind !== 'once' && !last.isTiny;
 }
 
-/** Another part of the topic is not what was asked for. */
+/** Whether the newest quest belongs to the part of the topic that was asked for. */
 function isOfItsPart(board: readonly Chosen[]): boolean {
   return (board.at(-1)?.candidate.rank ?? 0) < 2 * NEARNESS;
 }
 
-/** One more quest of a goal, of a role it does not have yet. */
+/** The board with one more quest of a goal: the best candidate that fits the week, if there is one. */
 function nextQuest(
   board: readonly Chosen[],
   at: number,
@@ -199,14 +202,17 @@ function nextQuest(
   return undefined;
 }
 
+/** Whether the main goal keeps its share; goals with days of their own are not counted. */
 function isMainFirst(board: readonly Lot[], main: number, { goals }: Week): boolean {
   const shared = board.filter(({ goal }) => goal === main || !goals[goal]?.hasWindow);
   const own = shared.filter(({ goal }) => goal === main);
-  // A habit that takes no time is there every day.
+  // With a habit that takes no minutes, the main goal counts as keeping its share.
   return own.some(({ isFree }) => isFree) || totalMinutes(own) >= MAIN_SHARE * totalMinutes(shared);
 }
 
-/** Fills a part of the week: more sessions, then longer ones, the main goal first, and its act before all. */
+/**
+ * Enlarges quests step by step up to a share of the week: more sessions, then longer ones; main goal and act first.
+ */
 function grow(board: readonly Chosen[], main: number, week: Week, part = 1): readonly Chosen[] {
   const room = (week.goals[main]?.fill ?? 1) * week.time.weekMinutes * part;
   let grown = board;
@@ -241,7 +247,7 @@ function growingOrder(
   main: number,
   { isStretched = false, time }: Week,
 ): readonly number[] {
-  // The day with most time is for the longest quest.
+  // If the days differ in length, the long quest grows first and gets the longest day.
   const isLongFirst = isStretched && time.minutesOn !== undefined;
   const place = (role: (typeof ROLES)[number]) =>
     isLongFirst && role === 'long' ? -1 : ROLES.indexOf(role);
@@ -256,7 +262,7 @@ function growingOrder(
   });
 }
 
-/** One quest of another goal or an area, as long as the main goal keeps its part. */
+/** The board with one quest of another goal or an area, if the main goal keeps its share. */
 function withOneMore(
   board: readonly Chosen[],
   at: number,
@@ -271,13 +277,13 @@ function withOneMore(
   );
 }
 
-/** The one quest of another half is one that gets it on: a smaller board is tried before a review stands for it. */
+/** Whether the newest quest is practice, and not a preparation or a review. */
 function isPractice(board: readonly Chosen[]): boolean {
   const role = board.at(-1)?.candidate.mould.plan.role;
   return role === 'core' || role === 'long';
 }
 
-/** Listed as they are met: what prepares, what is done, what looks back. */
+/** The board with its days, listed as preparation, practice, review. */
 function laid(board: readonly Chosen[], week: PlanWeek): readonly Placed[] {
   const days = layOut(board, week) ?? [];
   const time = ({ place, isTest }: Lot) =>

@@ -13,30 +13,31 @@ import { TIER } from './tiers.ts';
 
 type PaceTerms = {
   readonly candidates: readonly Candidate[];
-  /** Minutes a week for it. */
+  /** Minutes a week that the goal may take. */
   readonly room: number;
   readonly today: LocalDate;
-  /** All that was said, in plain letters. */
+  /** Everything the person said, in plain lower-case words. */
   readonly plain?: string | undefined;
 };
 
-/** On these shelves a number is what a body can do once; elsewhere it is gathered piece by piece. */
+/** Shelves on which a number is a single performance; on others it may add up over the weeks. */
 const OF_THE_BODY = new Set(['move', 'body']);
 
-/** Forms of a goal whose number is gathered: five balls are juggled at once. */
+/** Shapes whose number adds up. In "juggle five balls", a skill, it does not. */
 const GATHERED: readonly GoalShape[] = ['number', 'project', 'routine'];
+/** Says that the number is done in one go, so it does not add up. */
 const AT_ONCE =
   /\bin (?:a|one|1|a single) (?:day|go|row|sitting|session|morning|night|weekend)\b|\bwithout (?:stopping|a break)\b|\bnon-?stop\b/i;
 
-/** Families whose numbers are a height that is reached: a rank, a speed, a row of digits. */
+/** Families whose number is a level to reach: a rank, a speed, a row of digits. */
 const REACHED = new Set(
   'mental game instrument perform animal machine skill character paper event'.split(' '),
 );
 
-/** Topics whose numbers say how large the one thing is: sixty guests, two rooms, eighteen days. */
+/** Topics whose number is the size of one thing: sixty guests, two rooms, eighteen days. */
 const ONE_THING = new Set('repairs moving travel celebrations papers'.split(' '));
 
-/** Whether the pieces of a goal add up over the weeks. */
+/** Whether the goal's number adds up piece by piece over the weeks. */
 function isGathered(
   { said, shape, target, reading }: UnderstoodGoal,
   topic: Topic | undefined,
@@ -47,7 +48,7 @@ function isGathered(
   return topic !== undefined || GATHERED.includes(shape);
 }
 
-/** How much a week; nothing where no quest could count it. */
+/** The weekly amount of a goal; undefined if nothing is counted by the week. */
 export function paceFor(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
@@ -59,7 +60,10 @@ export function paceFor(
   return target.per === undefined ? summedPace({ ...goal, target }, topic, terms) : undefined;
 }
 
-/** A number that is reached over the weeks. A body's number is no sum: it only grows, and only so fast. */
+/**
+ * The pace of a number that is reached over the weeks. A body's number is not a sum: it grows by at most the topic's
+ * cap.
+ */
 function summedPace(
   goal: UnderstoodGoal & { readonly target: GoalTarget },
   topic: Topic | undefined,
@@ -73,13 +77,13 @@ function summedPace(
     .map(({ mould }) => mould)
     .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');
   if (found) return paceOf(target, today, (usualAmount(found, level) / found.minutes[1]) * room);
-  // Of what takes weeks a piece no number of a week is promised.
+  // Where one piece (a book) takes weeks, no weekly number is promised.
   if (weeksForOne(target, room / MAIN_PART) > 0) return undefined;
   const pace = isPieces(target) ? paceOf(target, today) : undefined;
   return (pace?.perWeek ?? 0) >= 2 ? pace : undefined;
 }
 
-/** "100 pages a week": as much as was said, where a quest counts it and the week can hold it. */
+/** The pace of "100 pages a week": that number, limited to what the week can hold if a quest counts it. */
 function saidPace(
   { target, level }: UnderstoodGoal,
   topic: Topic | undefined,
@@ -93,7 +97,7 @@ function saidPace(
   return { perWeek: Math.min(n, Math.max(2, Math.floor(most))), weeks: 1, isAssumed: true };
 }
 
-/** Whoever says how much a week may be quicker than others. */
+/** How many times faster than usual somebody may be who gives a weekly number. */
 const QUICKER = 1.5;
 
 type CountedTerms = {
@@ -104,12 +108,13 @@ type CountedTerms = {
   readonly plain?: string | undefined;
 };
 
+/** Titles of quests that move a sum of money. */
 const A_SUM = /^(?:Pay|Move|Transfer|Put|Send)\b.*\bsum\b/;
 
-/** Before any other of its role. */
+/** The rank of the quest that counts the goal: before the others of its role. */
 const FIRST_RANK = 0;
 
-/** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or a tally beside them. */
+/** Gives a counted goal a quest that counts it: a daily number, the topic's own quest at the pace, or a tally. */
 export function counting(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
@@ -129,14 +134,14 @@ export function counting(
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
   if (candidates.some(isOwn)) {
-    const at = target?.per ? candidates.findIndex(isOwn) : -1; // what was said for a week comes first
+    const at = target?.per ? candidates.findIndex(isOwn) : -1; // a weekly number comes first
     return candidates.map((one, place) =>
       isOwn(one) ? { ...(place === at ? atFirst(one) : one), mould: atPace(one.mould, pace) } : one,
     );
   }
   const [tally] = kitCandidates([tallyOf(goal, topic)], history);
   if (tally === undefined) return others;
-  // The sum of the week is moved once, with its number on it.
+  // The tally moves the weekly sum, so the topic's own quest for that is dropped.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
   return [{ ...atFirst(tally), ...(pace.isMonthly && { isMonthly: true as const }) }, ...rest];
 }
@@ -165,7 +170,7 @@ function atFirst(one: Candidate, rank = FIRST_RANK): Candidate {
   return { ...one, rank: one.isFresh ? rank : one.rank };
 }
 
-/** No more sessions than there are pairs to count: the amounts of a week are its pace. */
+/** Limits the sessions, so that each of them counts at least two pieces. */
 function atPace(mould: Mould, { perWeek }: Pace): Mould {
   const { sessions } = mould;
   if (sessions === undefined) return mould;

@@ -3,7 +3,7 @@ type Worth = {
   readonly xpReward: number;
 };
 
-/** What one clear is worth, by the minutes it takes and how hard they are: rounded down to fives. */
+/** The difficulty and XP of one clear, by its minutes times its strain; XP is rounded down to fives. */
 export function worthOf(minutes: number, strain: number): Worth {
   const effort = minutes * strain;
   if (effort < 30) return { difficulty: 'Easy', xpReward: fives(25 + (15 * effort) / 30) };

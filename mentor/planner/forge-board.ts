@@ -27,28 +27,31 @@ import { type Plan, planBoard } from './plan-board.ts';
 export type ForgeAround = {
   readonly today: LocalDate;
   readonly weekStart?: WeekStart;
-  /** Ids of the moulds of the last forgings, the newest first. */
+  /** Ids of the moulds of the last forge runs, newest first. */
   readonly history?: readonly (readonly string[])[];
-  /** Ids of the moulds that stand on the board. */
+  /** Ids of the moulds on the board now. */
   readonly onBoard?: readonly string[];
-  /** A board has to stand, as after the chat: a heavy answer then gets a gentle day. */
+  /** A board is required, as after the chat: for despair or abuse it is a gentle day instead of no quests. */
   readonly isBoardNeeded?: boolean;
-  /** Other topics than those of the library, for tests. */
+  /** Replaces the topics of the library in tests. */
   readonly routes?: readonly TopicRoute[];
 };
 
 export type ForgedBoard = Plan & {
   readonly understood: Understanding;
   readonly told: readonly Told[];
-  /** Some of it is certain to the gate: no quest is made of it as it was said. */
+  /** The gate found a certain risk in a text, so no quest is made of that text as it was said. */
   readonly isRefused: boolean;
-  /** The language that was spoken, where it is not English. */
+  /** Set if the person wrote in another language than English. */
   readonly other?: OtherWish;
-  /** What somebody answered of their own and is not on the board. */
+  /** One line that names the own answers missing from the board and says why; empty if none is missing. */
   readonly leftOut: string;
 };
 
-/** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
+/**
+ * Makes the quests of a board from what a person said and corrected, without any model. The steps are: gate,
+ * understanding, families, own answers, plan.
+ */
 export async function forgeBoard(
   wish: SaidWish,
   around: ForgeAround,
@@ -130,11 +133,15 @@ function englishIndex({ routes }: ForgeAround): EvidenceIndex {
   return routes ? evidenceIndex(routes) : libraryIndex();
 }
 
+/** Whether only a part of the session was taken over. */
 function isCut({ act }: OwnAnswers, taken: OwnAnswers): boolean {
   return act !== undefined && act !== taken.act;
 }
 
-/** Beside a session that was cut the hour and the stand are said as beside none: they may belong to its end. */
+/**
+ * The answers that decide how much of `when` and `now` is repeated. If the session was cut, it is left out here,
+ * because they may belong to the part that was cut off.
+ */
 function saidWith(answers: OwnAnswers, taken: OwnAnswers): OwnAnswers {
   const { act: _, ...beside } = answers;
   return isCut(answers, taken) ? beside : answers;
@@ -146,6 +153,7 @@ function cutLine(answers: OwnAnswers, taken: OwnAnswers): string {
     : '';
 }
 
+/** A line for a session that found no place in the week. */
 function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
   const isThere = quests.some(({ mouldId }) => mouldId.startsWith('own-session'));
   return act === '' || isThere
@@ -154,13 +162,13 @@ function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
 }
 
 type OwnWords = {
-  /** Something of it is never said back. */
+  /** Set if an answer holds words that are never repeated; 'grave' ones hint at harm. */
   readonly unsaid: 'grave' | 'held' | undefined;
-  /** The parts of the answers that are. */
+  /** The parts of the answers that may be repeated on the board. */
   readonly sayable: (answers: OwnAnswers) => SayableAnswers;
 };
 
-/** Its lists are loaded for whoever answers. */
+/** Finds which own answers may be repeated. Its word lists are only loaded if there are answers. */
 async function ownWords(said: SaidWish): Promise<OwnWords> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
   if (given.length === 0) return { unsaid: undefined, sayable: () => ({ now: '', when: '' }) };
@@ -175,7 +183,7 @@ async function ownWords(said: SaidWish): Promise<OwnWords> {
   };
 }
 
-/** Loads the words of somebody's language before they are needed: by then there may be no network. */
+/** Loads the words of somebody's language ahead of time, because there may be no network later. */
 export async function fetchLanguage(tag: string): Promise<void> {
   const own = LANGUAGES.find((language) => language !== 'en' && tag.startsWith(language));
   if (own === undefined || own === 'en') return;
@@ -183,7 +191,7 @@ export async function fetchLanguage(tag: string): Promise<void> {
   await LANGUAGE_FILES[own]();
 }
 
-/** Its words are loaded for whoever writes in it; without a network the wish is read as English, as before. */
+/** Reads a wish that is not plainly English in its language. If its words cannot be loaded, it is read as English. */
 async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWish | undefined> {
   if (textsOf(said).every((text) => isPlainlyEnglish(text, index.isKnown))) return undefined;
   try {
@@ -208,7 +216,7 @@ function kindOf(session: OwnSession): SessionKind | undefined {
   return typeof session === 'string' ? undefined : session?.kind;
 }
 
-/** With as much of the session as is known, or without it; beside what is held back nothing is said. */
+/** The answers to plan with: the known part of the session, or no session; no answers at all if it is held back. */
 function answersWith(
   session: OwnSession,
   taken: OwnAnswers,
@@ -218,7 +226,9 @@ function answersWith(
   return session ? { ...taken, act: session.act } : withoutSession(taken, said.act, understood);
 }
 
-/** What many do in such a session: a session of no kind is not made a quest. */
+/**
+ * The kind of session that the answer describes; undefined if no kind is known, and then it does not become a quest.
+ */
 async function sessionOf(
   { act = '' }: OwnAnswers,
   { goals: [main] }: Understanding,
@@ -230,12 +240,12 @@ async function sessionOf(
   return findSession(act, families.get(key) ?? index.routes.get(key));
 }
 
-/** The shelves of what was understood, and no others. */
+/** Loads the topics of the goals, with their slots filled from the goal. */
 async function loaded(
   { goals }: Understanding,
   index: EvidenceIndex,
 ): Promise<ReadonlyMap<string, Topic>> {
-  // Where two goals are of one topic, the first one's things fill its slots.
+  // If two goals have the same topic, the first one fills its slots.
   const byTopic = new Map(goals.toReversed().map((goal) => [goal.reading?.topic ?? '', goal]));
   const entries = await Promise.all(
     [...byTopic].flatMap(([id, goal]) => {

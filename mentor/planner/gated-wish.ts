@@ -15,62 +15,65 @@ import { ANSWERS, type SaidWish, type UnderstoodGoal } from '#mentor/understand/
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
-/** What the gate found in one text, for the screen to answer in the person's language. */
+/** What the gate found in one text; the screen answers it in the person's language. */
 export type Told = {
   readonly said: string;
   readonly about: Risk | Care | 'leaving' | 'unsure' | 'statement' | 'no-goal';
   readonly language: Language;
 };
 
-/** Quests that stand in for a goal. */
+/** Quests that replace a goal, and the name they go by. */
 export type StandIn = { readonly quests: readonly Mould[]; readonly name: string };
 
 export const GENTLE_DAY: StandIn = { quests: GENTLE, name: 'A gentle day' };
 
-/** Whose words were heavy gets this board and nothing beside it. */
+/** Risks for which one board replaces everything that was said. */
 const ALONE: Partial<Record<Risk, StandIn>> = {
   despair: GENTLE_DAY,
   abuse: GENTLE_DAY,
   eating: { quests: REGULAR, name: 'A regular day' },
 };
-/** What stands in for a goal that is not made into a quest as it was said; the rest get none. */
+/** The quests that replace one risky goal; the other risks get none. */
 const INSTEAD: Partial<Record<Risk, StandIn>> = {
   medication: { quests: DOCTOR, name: 'A talk with your doctor' },
   other: { quests: LISTEN, name: 'Being there for somebody' },
   gambling: SHAPE_KITS.drop,
 };
-/** For somebody who named nothing that could be made a quest. */
+/** The goal used if the person named nothing that a quest could be made of. */
 const NOTHING_SAID = { text: 'find out what to begin with', standIn: SHAPE_KITS.decide };
 
 type GatedWish = {
-  /** What may be understood: the goals that are left, and the other answers without risk. */
+  /** What may be processed further: the goals that are left, and the answers without risk. */
   readonly said: SaidWish;
   readonly cares: readonly Care[];
-  /** Goals of which no topic is made: the gate is not sure what they mean. */
+  /** Goals that get a shape but never a topic, because the gate is not sure what they mean. */
   readonly shapeOnly: ReadonlySet<string>;
   readonly standIns: ReadonlyMap<string, StandIn>;
-  /** Despair or abuse: quests only where a board has to stand. */
+  /** Despair or abuse was found: there are quests only if a board is required. */
   readonly isHeavy: boolean;
   readonly isRefused: boolean;
   readonly told: readonly Told[];
 };
 
-/** So many words of which not one is known are nothing that could be done. */
+/** A goal of at least this many words, none of them known, is treated as gibberish. */
 const GIBBERISH = 4;
 
-/** Words that quests take over. */
+/** The fields whose words quests repeat. */
 const SAID_BACK: ReadonlySet<string> = new Set(OWN_ANSWERS);
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 
-/** For what somebody wants to leave; its words are not said again. */
+/** Replaces a harmful act that somebody wants to stop; their words are not repeated. */
 const LEAVING: StandIn = { quests: STOPPING, name: SHAPE_KITS.drop.name };
 const LEFT: WantedGoal = { text: LEAVING.name, standIn: LEAVING };
 
-/** The quiet line, of nothing in particular. */
+/** A finding without a text, which makes the screen show the quiet line about help. */
 export const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
 
-/** Every text of a wish passes the gate before anything is made of it; beside grave words of their own nobody is given practice. */
+/**
+ * Checks every text of a wish with the safety gate. With `isGrave` (own answers hint at harm) the board is a gentle
+ * day.
+ */
 export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = false): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
@@ -114,25 +117,35 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
   };
 }
 
-/** "Die at km 3", "my plants keep dying", "a pile that could injure someone": nobody is hurt. */
+/** Phrases that only sound like harm; they are removed before the gate reads a text. */
 const IDIOMS =
   /(?<!\b(?:to|will|ll|would|should|must|may|might|could|can|rather|me) )\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn) (?:(?:keep|keeps|all|always|just|are|is|have|has|and|they|it) ){0,3}(?:die|dies|died|dying|dead)\b|\b(?:pile|heap|stack|tower)(?: \w+){0,4} that could (?:injure|hurt|kill) (?:someone|somebody)\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b|\b\d+ suicides (?:on|across) the (?:pitch|court|field)\b|\bkill (?:shots?|(?:\d+ )?(?:stuck )?process\w*)\b|\bmurder (?:ballads?|myster(?:y|ies))\b|\bkill off (?:\d|one|a|the) (?:suspect|character|villain)s?\b|\bfingers? (?:go|goes|get|gets|are) numb\b|\bkiller abs\b|\bleg day without dying\b|\bop\.? ?\d{1,3}\b(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bgraveyard on my (?:windowsill|balcony)\b|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
 
-/** How good somebody is at it, and no mood: "hopeless". */
+/** "Hopeless" as a word for skill and not for a mood. */
 const UNSKILLED =
   /^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$/i;
 
+/** Replaces "hopeless" in the answer about experience, so that the gate reads no despair. */
 function ofSkill(field: string, text: string): string {
   return field === 'experience' ? text.replace(UNSKILLED, 'beginner') : text;
 }
 
-/** Who says how things are and names no act may have named an area. */
-function insteadOf({ areas = '' }: SaidWish, index: EvidenceIndex, isRefused: boolean): WantedGoal {
-  const [area] = isRefused ? [] : areaReadings(areas, index);
-  return area ? { text: area.said } : NOTHING_SAID;
+/** The goal if none is left: the named thing or first area, or a default; only the default if something was refused. */
+function insteadOf(
+  { thing = '', areas = '' }: SaidWish,
+  index: EvidenceIndex,
+  isRefused: boolean,
+): WantedGoal {
+  if (isRefused) return NOTHING_SAID;
+  const own = readOwn(thing);
+  const isHarmless = own.risk === undefined && !own.isUnsure && !own.isLeft;
+  const [named] = isHarmless ? areaReadings(thing, index) : [];
+  const [area] = areaReadings(areas, index);
+  const text = named?.said ?? area?.said;
+  return text === undefined ? NOTHING_SAID : { text };
 }
 
-/** A body that needs care is the speaker's own, and today's. */
+/** The gate's finding for a text, without care for a body that is somebody else's or that has long healed. */
 function readOwn(said: string): ReturnType<typeof readSafety> {
   const text = said.replace(IDIOMS, ' ');
   const read = readSafety(text);
@@ -142,9 +155,13 @@ function readOwn(said: string): ReturnType<typeof readSafety> {
   return { ...read, cares: read.cares.filter((care) => care !== 'body') };
 }
 
+/** A weight in the answer about where somebody stands. */
 const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
 
-/** What own answers say only together, or beside the goal: "cut deep" and "my wrists", "lose 8 kg" and "in a week". */
+/**
+ * The gate's findings for texts that only mean harm together: own answers in pairs, and each beside a goal ("lose 8
+ * kg" and "in a week").
+ */
 function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly ReadAnswer[] {
   const own = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
   const pairs = own.flatMap((one) =>
@@ -152,7 +169,9 @@ function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly Re
   );
   const { now = '' } = said;
   const harmless = goals.filter(({ risk }) => risk === undefined);
-  const beside = harmless.flatMap((goal) => own.map((one) => `${goal.said} ${one}`));
+  const beside = harmless.flatMap((goal) =>
+    own.filter((one) => !CONTACT.test(one)).map((one) => `${goal.said} ${one}`),
+  );
   const weight = WEIGHT.test(now) ? [`I weigh ${now}`] : [];
   const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
   const read = (text: string) => ({ said: text, ...readOwn(text) });
@@ -164,12 +183,16 @@ function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly Re
   ];
 }
 
-/** Said of oneself without "I am". */
+/** "See my sister more often" and "calls with mum" are no order to read somebody's calls. */
+const CONTACT =
+  /^(?:(?:phone|video) )?(?:calls?|chats?|messages|texts|e?-?mails?|letters) (?:with|to)\b/i;
+
+/** Facts about oneself without "I am", such as "12 years old". */
 const OF_ONESELF = /\b(?:years? old|yo|aged?|grade|pregn\w*)\b/i;
 
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 
-/** What somebody did and tells beside a goal: "I hit my son last week". */
+/** A past act of violence that somebody tells beside a goal: "I hit my son last week". */
 const HURT =
   /\bi (?:hit|beat|slapped|pushed|punched|kicked|hurt|shook|choked)\b(?!.*\b(?:will|going to|again|deserves?)\b).*\b(?:last|once|yesterday|ago|before)\b/i;
 
@@ -177,10 +200,11 @@ function hasHurt({ said, risk }: ReadAnswer): boolean {
   return risk === 'violence' && HURT.test(said);
 }
 
-/** Beside a goal only these are a sign: poker and knives are pastimes there. */
+/** Words that are a sign of distress in an answer; other unsure words (poker, knives) are pastimes there. */
 const DISTRESS =
   /\b(?:numb|trapped|worthless|hopeless\w*|despair\w*|unbearable|unloved|burden|empty inside|hate (?:my )?(?:life|myself)|crying (?:every|all))\b/i;
 
+/** What the gate found in an answer beside the goals. */
 function toldOfAnswer(answer: ReadAnswer): readonly Told[] {
   const { said, risk, cares, isUnsure, isLeft, language } = answer;
   const isDistress = isUnsure && DISTRESS.test(said);
@@ -196,11 +220,12 @@ function toldOfAnswer(answer: ReadAnswer): readonly Told[] {
 }
 
 type JudgedGoal = ReadAnswer & {
-  /** What is planned for it: itself, something in its place, or nothing. */
+  /** The goals to plan for it: itself, a stand-in, or none. */
   readonly wanted: readonly WantedGoal[];
   readonly told: readonly Told[];
 };
 
+/** Runs the gate on one goal and decides what is planned for it. */
 function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   const safety = readOwn(goal);
   const { risk, cares, isUnsure, isLeft, language } = safety;
@@ -242,8 +267,8 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
 type CorrectedTerms = { readonly corrections: readonly Correction[]; readonly today: LocalDate };
 
 /**
- * A number or a day that was put right passes the gate as if it had been said: the goals with it in their place, where
- * one of them is certain now. Undefined where none is.
+ * The goals with their corrected numbers and dates in words, if the gate now finds a certain risk in one of them;
+ * otherwise undefined. So a correction cannot bypass the gate.
  */
 export function riskySaid(
   goals: readonly string[],
@@ -261,7 +286,7 @@ export function riskySaid(
   );
 }
 
-/** "lose 5 kg by July" with other figures: "lose kg by July 30 kg in 14 days". */
+/** The goal with its corrected figures, as the gate reads it: "lose kg by July 30 kg in 14 days". */
 function saidAgain({ said, target = {} }: UnderstoodGoal, today: LocalDate): string {
   const { n, unit = '', by } = target;
   const figures = n === undefined ? said : `${said.replace(/\d[\d.,:]*/g, ' ')} ${n} ${unit}`;

@@ -6,57 +6,59 @@ import {
 } from '#mentor/understand/figures/rhythm.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 
-/** A week that is planned full is a week that fails. */
+/** The largest share of the week's minutes that is planned; the rest stays free. */
 export const FULL = 0.9;
-/** The part of the week that the main goal has at least. */
+/** The share of the week that the main goal can count on. */
 export const MAIN_PART = 0.6;
-/** What is asked for daily is laid on so many days. */
+/** On how many days a daily quest is scheduled by default. */
 export const DAILY_DAYS = 5;
 
-/** Between days with as much on them, the first of these. */
+/** The order in which days with equal load are chosen; it keeps sessions apart. */
 const APART: readonly Weekday[] = [2, 4, 6, 1, 3, 5, 0];
 
-/** A quest's part of the week. */
+/** One quest's share of the week: its length, its sessions, and where they may be. */
 export type Lot = {
-  /** The goal it serves. */
+  /** The index of its goal. */
   readonly goal: number;
   readonly kind: 'daily' | 'weekly' | 'once';
   readonly minutes: number;
   readonly sessions: number;
-  /** More of one topic on one day does harm or nothing. */
+  /** The most minutes of its goal on one day (the topic's cap). */
   readonly topicDayMax: number;
-  /** What it prepares comes after it, what it reviews before it. */
+  /** 'first' for what prepares the other quests, 'last' for what reviews them. */
   readonly place?: 'first' | 'last';
-  /** A test whose answer decides what comes next. */
+  /** A test that decides what comes next; it is scheduled before everything else. */
   readonly isTest?: boolean;
-  /** It is for these days only. */
+  /** The days it may be on; one-off quests ignore this. */
   readonly only?: readonly Weekday[];
-  /** It takes no time of the week, and any day will do. */
+  /** Takes no minutes of the week, so any day will do. */
   readonly isFree?: boolean;
-  /** Muscles rest a day between two sessions. */
+  /** No two sessions on neighbouring days. */
   readonly needsRest?: boolean;
-  /** All practice of its goal has so many days a week. */
+  /** The number of days a week on which all practice of its goal takes place. */
   readonly goalDays?: number;
-  /** One run, swim or workout a day. */
+  /** A full run, swim or workout: at most one a day for its goal. */
   readonly isSession?: boolean;
 };
 
-/** The week that is planned: its time, and the day it begins on. */
+/** The week to plan: its time, and the weekday of today. */
 export type PlanWeek = { readonly time: WeekTime; readonly today: Weekday };
 
 export type LaidLot = Lot & { readonly days: readonly Weekday[] };
 
+/** The weekdays with time; a mere number of days is spread over the week. */
 export function daysOf({ days }: WeekTime): readonly Weekday[] {
   return typeof days === 'number'
     ? (SPREAD[Math.min(7, Math.max(1, Math.round(days)))] ?? [])
     : days;
 }
 
+/** The minutes of the week that may be planned. */
 export function weekRoom({ weekMinutes }: WeekTime): number {
   return weekMinutes * FULL;
 }
 
-/** The minutes of the first day from today on. */
+/** The minutes of the first open day from today on. */
 export function firstDayRoom({ time, today }: PlanWeek): number {
   const [first = today] = daysFrom(today, daysOf(time));
   return roomOn(time, first);
@@ -74,7 +76,7 @@ export function totalMinutes(lots: readonly Lot[]): number {
   return lots.reduce((sum, lot) => sum + minutesOfLot(lot), 0);
 }
 
-/** On how many of these days something can be done with a day of rest after each; Sunday is followed by Monday. */
+/** The number of these days that can be used with a day of rest after each; Sunday and Monday are neighbours. */
 export function mostApart(days: readonly Weekday[]): number {
   const chosen: Weekday[] = [];
   for (const day of inWeekOrder(days)) {
@@ -84,9 +86,9 @@ export function mostApart(days: readonly Weekday[]): number {
 }
 
 /**
- * All lots on seven days, or nothing where they do not fit. What prepares comes on the first day from today on that has
- * room, what reviews on the last of the week; then what needs many days, as it has the least choice. Where that leaves
- * no room for the rest, a review takes the last day that the others leave.
+ * Puts all lots on the days of the week; undefined if they do not fit.
+ * Preparations go on the first day with room from today on, reviews on the last day of the week, then lots with many
+ * sessions, which have the least choice. If that fails, reviews are placed last and take a day that is left.
  */
 export function layOut(lots: readonly Lot[], week: PlanWeek): readonly LaidLot[] | undefined {
   if (totalMinutes(lots) > weekRoom(week.time)) return undefined;
@@ -95,9 +97,11 @@ export function layOut(lots: readonly Lot[], week: PlanWeek): readonly LaidLot[]
   return laidBy(lots, week, REVIEWS_LATE);
 }
 
+/** The weight of reviews in the order of placement: before all practice, or after it. */
 const REVIEWS_EARLY = 100_000;
 const REVIEWS_LATE = -100_000;
 
+/** Places the lots one by one, those with the highest demand first. */
 function laidBy(
   lots: readonly Lot[],
   week: PlanWeek,
@@ -124,7 +128,9 @@ function laidBy(
   return lots.flatMap((_, at) => laid.get(at) ?? []);
 }
 
-/** What stands on the days already: a board is laid hundreds of times until it fits. */
+/**
+ * What is scheduled so far. It is updated lot by lot, because a board is laid out hundreds of times until it fits.
+ */
 type LaidSoFar = {
   readonly load: number[];
   readonly ofGoal: Map<number, number[]>;
@@ -148,6 +154,7 @@ function note(so: LaidSoFar, lot: Lot, days: readonly Weekday[]): void {
   so.longest = Math.max(so.longest, minutes);
 }
 
+/** The days of one lot beside what is scheduled; undefined if there is no room. */
 function daysFor(
   lot: Lot,
   { load, ofGoal, worked, longest, practised }: LaidSoFar,
@@ -168,7 +175,7 @@ function daysFor(
       loadOn(day) + lot.minutes <= roomOn(time, day) &&
       (ownLoad?.[day] ?? 0) + lot.minutes <= lot.topicDayMax,
   );
-  // Where days differ, the longest quest has the day with most time left, the others an empty one first.
+  // If the days differ in length, the longest quest takes the day with most time left, others an empty day first.
   const isLongest = lot.minutes >= longest;
   const fullness = (day: Weekday) =>
     loadOn(day) - roomOn(time, day) + (loadOn(day) > 0 && !isLongest ? LONGEST_DAY : 0);
@@ -178,11 +185,13 @@ function daysFor(
   return chosen.length < lot.sessions || isTooMany ? undefined : inWeekOrder(chosen);
 }
 
+/** The days of a lot that takes no time, spread over those allowed. */
 function spreadOver({ only = SEVEN_DAYS, sessions }: Lot): readonly Weekday[] {
   const spread = SPREAD[sessions] ?? only;
   return spread.every((day) => only.includes(day)) ? spread : only.slice(0, sessions);
 }
 
+/** More minutes than any day has: added to days in use, so that empty ones come first. */
 const LONGEST_DAY = 720;
 
 type DayChoice = { readonly today: Weekday; readonly loadOn: (day: Weekday) => number };
@@ -215,7 +224,7 @@ function areNeighbours(one: Weekday, other: Weekday): boolean {
   return [1, 6].includes(Math.abs(one - other));
 }
 
-/** The first from this day on first. */
+/** The days in the order in which they come from this weekday on. */
 function daysFrom(first: Weekday, days: readonly Weekday[]): readonly Weekday[] {
   return days.toSorted((one, other) => ((one - first + 7) % 7) - ((other - first + 7) % 7));
 }

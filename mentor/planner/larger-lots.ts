@@ -10,12 +10,18 @@ import {
   type Week,
 } from './lots.ts';
 
+/** The minutes by which a session grows in a stretched week. */
 const STRETCHED_STEP = 15;
-/** Of whoever has weekends or free hours. */
+/**
+ * The most sessions a week of a daily quest, and of any quest in a week without daily ones (weekends, free hours).
+ */
 const MOST_OFTEN = 4;
+/** Sessions of at least this many minutes count as long. */
 const LONG = 30;
+/** Titles of quests for a whole week or a batch; they are not repeated within the week. */
 const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
 
+/** The number of sessions a week that a quest can grow to. */
 export function mostOften(
   { candidate: { mould } }: Pick<Chosen, 'candidate'>,
   { isStretched = false, isSaid = false, hasDaily = true },
@@ -29,36 +35,40 @@ export function mostOften(
   return Math.min(isStretched ? stretched : (most ?? 1), hasDaily ? 7 : MOST_OFTEN);
 }
 
-/** Practice bears repeating in a week; what sums a week up does not, nor does a body that is new to it. */
+/**
+ * How often a quest without a session range may be repeated: practice `often` times, weekly or strenuous quests once.
+ */
 function repeatable({ plan, title, strain, grows, amount }: Candidate['mould'], often: number) {
-  const isCounted = amount?.unit.startsWith('{') ?? false; // its number is that of the week
+  const isCounted = amount?.unit.startsWith('{') ?? false; // counts for the whole week
   if (isCounted || OF_A_WEEK.test(title) || strain !== undefined || grows === false) return 1;
   return plan.role === 'core' ? often : plan.role === 'long' ? 2 : 1;
 }
 
-/** Practice that says how much of it there is may take twice its time; what strains a body may not. */
+/**
+ * The longest session in a stretched week: for practice with an amount up to twice its most, if it does not strain.
+ */
 function stretched({ mould }: Candidate, { sitting }: PlanGoal): number {
   const { plan, minutes, strain, grows, title, amount } = mould;
   const [least, usual, most] = minutes;
   const isPractice = (plan.role === 'core' || plan.role === 'long') && /\{[nm]\}/.test(title);
   if (!isPractice || least === most || strain !== undefined || grows === false) return most;
-  // Not longer than its amount can tell.
+  // Not longer than the largest amount of the quest accounts for.
   const told = amount?.most ? (usual * amount.most) / amount.byLevel[1] : 2 * most;
   return roundedDown(Math.min(2 * most, told, sitting), most);
 }
 
-/** A body in care or new to it keeps to the usual length, and so does another goal, unless its days are its own. */
+/** Whether sessions keep their usual length: of a gentle goal, and of another goal without days of its own. */
 function isUsual({ isGentle, rank, hasWindow }: PlanGoal): boolean {
   return isGentle || (rank !== 'main' && !hasWindow);
 }
 
-/** More sessions, or longer ones. */
+/** The next larger versions of a lot: one more session, or a longer one. */
 export function largerLots(lot: Chosen | undefined, week: Week): readonly Chosen[] {
   if (lot === undefined || lot.kind === 'once') return [];
   const { time, goals, isStretched = false } = week;
   const goal = goals[lot.goal];
   if (goal === undefined) return [];
-  // Only who said what their week has meant all of it.
+  // Only a week that the person described themselves may be stretched this far.
   const isSaid = isStretched && time.from === 'said';
   const longest = lot.isTiny ? TINY_MINUTES : longestOf(lot.candidate, goal, isSaid);
   const often =
@@ -78,12 +88,12 @@ export function largerLots(lot: Chosen | undefined, week: Week): readonly Chosen
   ];
 }
 
-/** What is long and of another goal than the main one is done twice at most. */
+/** The most sessions beside the main goal: two for long quests of other goals. */
 function besideMain({ minutes }: Chosen, { rank }: PlanGoal): number {
   return rank !== 'main' && minutes >= LONG ? 2 : 7;
 }
 
-/** The longest that one session of it may be. */
+/** The most minutes that one session may take. */
 function longestOf(candidate: Candidate, goal: PlanGoal, isStretched: boolean): number {
   const { minutes, title } = candidate.mould;
   if (isUsual(goal) || /\d[- ]minutes?\b/.test(title)) return minutes[1];

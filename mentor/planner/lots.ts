@@ -11,71 +11,77 @@ import {
 } from './grid.ts';
 import { isOfDay } from './own/own-number.ts';
 
-/** A goal as the planner sees it. */
+/** A goal with all that the planner needs to schedule it. */
 export type PlanGoal = {
   readonly rank: 'main' | 'second' | 'area';
-  /** So often a week, as it was said. */
+  /** How often a week it is done, as the person said. */
   readonly times?: number;
-  /** All its practice is done on so many days. */
+  /** The number of days a week on which all its practice is done. */
   readonly practiceDays?: number;
-  /** It is for these days only. */
+  /** The only days it may be on. */
   readonly only?: readonly Weekday[];
-  /** Those days are its own: it takes nothing from the main goal. */
+  /** The days in `only` are reserved for it, so it takes nothing from the main goal. */
   readonly hasWindow?: boolean;
-  /** Said for later: it gets nothing now. */
+  /** The person wants it later, so it gets no quest now. */
   readonly isLater: boolean;
   readonly candidates: readonly Candidate[];
   readonly topicDayMax: number;
-  /** The part of the week that is filled: a beginner's week keeps more room. */
+  /** The share of the week that is filled; lower for beginners. */
   readonly fill: number;
-  /** Its sessions stay at their usual length: care, or a body that is new to it. */
+  /** Its sessions keep their usual length, because the body needs care or is new to it. */
   readonly isGentle: boolean;
-  /** No sitting is longer. */
+  /** The longest sitting, in minutes. */
   readonly sitting: number;
-  /** No session the day after another. */
+  /** No sessions on neighbouring days. */
   readonly needsRest: boolean;
-  /** A day has one session of it that is worth changing clothes for. */
+  /** It trains the body: sessions of some length are full sessions (`Lot.isSession`). */
   readonly isMovement: boolean;
-  /** Nobody runs twice a day, however often they run. */
+  /** At most one run a day, however often the person runs. */
   readonly isRunning: boolean;
-  /** So many at most: three where its sub-topic has no more of its own. */
+  /** The most quests it gets: 4, or 3 if its named sub-topic has no fourth role. */
   readonly mostQuests: number;
 };
 
-/** One quest with its part of the week. */
+/** A quest on the board, with its days. */
 export type Placed = LaidLot & {
   readonly candidate: Candidate;
-  /** The day is too short for its least minutes: its five-minute version stands in. */
+  /** Only its five-minute version fits. */
   readonly isTiny: boolean;
 };
 
-/** A quest that was chosen for the board, before it has its days. */
+/** A quest that was chosen for the board, before its days are known. */
 export type Chosen = Lot & { readonly candidate: Candidate; readonly isTiny: boolean };
 
 export const TINY_MINUTES = 5;
+/** Lengths are multiples of this. */
 export const MINUTE_STEP = 5;
+/** The days of a daily quest in a week with little room. */
 const FEWER_DAYS = 3;
+/** The shortest movement quest that counts as a full session. */
 const SESSION_MINUTES = 15;
-/** The practice before the preparation. */
+/** The order in which a goal gets its roles: practice before preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
-/** How quests are cut to size: at their usual length, at their least, in five minutes beside an own session, on five days, on few days, all in five minutes. */
+/**
+ * How quests are cut to fit: usual or least length, five minutes beside an own session, daily ones on five or few
+ * days, everything in five minutes.
+ */
 export type Cut = 'usual' | 'least' | 'beside' | 'five' | 'few' | 'tiny';
 
 export type Week = PlanWeek & {
-  /** A week that would be hardly used: what is done once a week may be done more often. */
+  /** The week is hardly used, so weekly quests may be done more often and longer. */
   readonly isStretched?: boolean;
   readonly goals: readonly PlanGoal[];
   readonly cut: Cut;
-  /** The quest of another goal has to be practice. */
+  /** Another goal's quest has to be practice. */
   readonly isStrict?: boolean;
-  /** So many preparations at most: two only where enough is done again and again. */
+  /** The most one-off quests on the board; 2 by default. */
   readonly mostOnce?: number;
   /** Quests of a shape may stand beside those of a topic. */
   readonly hasFillers: boolean;
 };
 
-/** From its usual length down to its least; below that only its five-minute version. */
+/** The sizes a candidate may have, best first: from its usual length down to its five-minute version. */
 export function lotsFor(
   candidate: Candidate,
   at: number,
@@ -106,7 +112,7 @@ export function lotsFor(
   const fewest = fewestSessions(candidate, kind, open);
   const isShared = lot.isSession && lot.goalDays !== undefined;
   const sessions = Math.min(isShared ? fewest : (times ?? fewest), open);
-  // A preparation is rather shortened than put off.
+  // A one-off quest is shortened to fit the first open day rather than moved to a later one.
   const firstRoom = kind === 'once' ? firstDayRoom({ time, today }) : time.dayMax;
   const lengths = lengthsOf(minutes, cut)
     .filter((length) => length <= time.dayMax)
@@ -121,13 +127,13 @@ export function lotsFor(
   return candidate.isOwn ? ownLots(lots, fitting, cut) : lots;
 }
 
-/** A session whose length was said is never cut to five minutes. */
+/** Whether the cut reduces a quest to five minutes. An own session of a given length is never reduced. */
 function isCutToTiny({ isOwn }: Candidate, cut: Cut): boolean {
   if (isOwn) return isOwn === 'open' && cut === 'tiny';
   return cut === 'tiny' || cut === 'beside';
 }
 
-/** In a small week twice or once, and as long as it is. */
+/** Adds fewer sessions at full length to the sizes of an own session, for a small week. */
 function ownLots(lots: readonly Chosen[], fitting: readonly Chosen[], cut: Cut): readonly Chosen[] {
   const fewer = [FEWER_DAYS, 2, 1].flatMap((sessions) =>
     fitting
@@ -141,6 +147,7 @@ function ownLots(lots: readonly Chosen[], fitting: readonly Chosen[], cut: Cut):
 
 type DailyTerms = Pick<Week, 'time' | 'cut'> & { readonly times: number | undefined };
 
+/** The sizes of a daily quest: at its full number of days, then on fewer. */
 function dailyLots(
   fitting: readonly Chosen[],
   { time, cut, times }: DailyTerms,
@@ -151,12 +158,12 @@ function dailyLots(
   return cut === 'few' ? others.slice(-1) : [...fitting, ...others];
 }
 
-/** A walk beside the weights tires no muscle. */
+/** Whether it tires muscles: weekly practice does, an easy long walk does not. */
 function isTiring({ mould: { plan, strain } }: Candidate): boolean {
   return plan.rhythm === 'weekly' && (plan.role !== 'long' || strain !== undefined);
 }
 
-/** What is daily is laid like what is weekly where the week, or the person, says how often. */
+/** A daily quest counts as weekly if the week has no daily ones, or if a number of times was given. */
 function kindOf({ mould }: Candidate, time: PlanWeek['time'], times?: number): Lot['kind'] {
   const { rhythm } = mould.plan;
   return rhythm === 'daily' && (!time.hasDaily || times !== undefined) ? 'weekly' : rhythm;
@@ -167,7 +174,7 @@ function onlyOn({ rhythm }: Candidate, only: PlanGoal['only']): Pick<Lot, 'only'
   return days ? { only: days } : {};
 }
 
-/** Another goal's practice is rather done once than left to a review, and what stands beside an act of every day too. */
+/** The lots with a single session: for practice of another goal, and for a goal of every day. */
 function onlyOnce(lots: readonly Chosen[], { rank, times }: PlanGoal): readonly Chosen[] {
   const isLess = ({ candidate, sessions }: Chosen) =>
     sessions > 1 &&
@@ -175,7 +182,7 @@ function onlyOnce(lots: readonly Chosen[], { rank, times }: PlanGoal): readonly 
   return lots.filter(isLess).map((one) => ({ ...one, sessions: 1 }));
 }
 
-/** Where not all days have room left, what is daily is done on fewer. */
+/** The same lots on fewer days, for weeks in which not all days have room. */
 function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly Chosen[] {
   const days = daysOf(time).length;
   const often = lots[0]?.sessions === EVERY_DAY ? [EVERY_DAY - 1, DAILY_DAYS] : [];
@@ -189,7 +196,7 @@ function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly 
   ];
 }
 
-/** Every day, or from Monday to Friday where just those were named. */
+/** The days of a habit that takes no time: all, or Monday to Friday if exactly those were named. */
 function habitDays(
   { days }: PlanWeek['time'],
   said: Lot['only'],
@@ -201,7 +208,7 @@ function habitDays(
   return { only, sessions: Math.min(times, only.length) };
 }
 
-/** Who runs three times a week has three days with a run, of whatever kind. */
+/** Limits for a goal with a number of days: three runs a week are three days with a run, of any kind. */
 function ofGoalDays(
   { mould: { plan, minutes }, rhythm }: Candidate,
   { practiceDays = EVERY_DAY, isMovement, isRunning }: PlanGoal,
@@ -216,7 +223,7 @@ function ofGoalDays(
   return { ...(isSaid && { goalDays: practiceDays }), isSession: isAlone };
 }
 
-/** What is long, and makes the goal, stands on the day with most time. */
+/** The days with most time, as the preferred place of a long quest that is its goal's act; else empty. */
 function longestDays(
   { mould: { plan } }: Candidate,
   { only }: Pick<PlanGoal, 'only'>,
@@ -226,26 +233,28 @@ function longestDays(
   return plan.isAct && plan.role === 'long' && !only && days.length > 0 ? [{ only: days }] : [];
 }
 
-/** How often a week it was said to be done: that is about the practice. */
+/** How often a week the person wants it; undefined if they did not say, and for anything but practice. */
 export function timesOf({ mould, rhythm }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
   const { plan } = mould;
   if (rhythm?.times !== undefined) return rhythm.times;
   if (isOfDay(mould)) return EVERY_DAY;
-  // Every day is what is daily; the rest of the practice is as often as it is.
+  // "Every day" is for daily quests; other numbers are for all repeated practice.
   const isMeant = times === EVERY_DAY ? plan.rhythm === 'daily' : plan.rhythm !== 'once';
   return plan.role === 'core' && isMeant ? times : undefined;
 }
 
 export const EVERY_DAY = 7;
 
+/** The session lengths to try, longest first. */
 function lengthsOf([least, usual]: Candidate['mould']['minutes'], cut: Cut): readonly number[] {
   if (cut !== 'usual') return [least];
   return [...new Set([usual, roundedDown((least + usual) / 2, least), least])];
 }
 
+/** Titles of tests that come before everything else. */
 const BEFORE_ALL = /\bbefore you (?:begin|start|stop)\b/;
 
-/** What is done once prepares the rest, and so does a first test; a review that is done once a week ends it. */
+/** Where in the week it goes: one-off quests and first tests first, reviews last. */
 function placeOf({ mould }: Candidate): Pick<Lot, 'place' | 'isTest'> {
   const { role, rhythm, phase } = mould.plan;
   const isAsked = BEFORE_ALL.test(mould.title) || (role === 'check' && phase === 1);
@@ -262,6 +271,7 @@ export function daysFor({ needsRest }: Pick<Lot, 'needsRest'>, time: PlanWeek['t
   return needsRest ? mostApart(days) : days.length;
 }
 
+/** The number of sessions it starts with. */
 function fewestSessions({ mould }: Candidate, kind: Lot['kind'], openDays: number): number {
   if (kind === 'once') return 1;
   if (kind === 'daily') return DAILY_DAYS;
@@ -271,7 +281,7 @@ function fewestSessions({ mould }: Candidate, kind: Lot['kind'], openDays: numbe
 
 type Unmeasured = Omit<Chosen, 'minutes' | 'sessions'>;
 
-/** Daily where five days have room for it, otherwise once. */
+/** The five-minute version: a daily quest on five days or once, others once. */
 function tinyLots(lot: Unmeasured): readonly Chosen[] {
   const tiny = { ...lot, isTiny: true, minutes: TINY_MINUTES };
   const once = {

@@ -1,6 +1,6 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
-import { isTold } from '#mentor/understand/areas.ts';
+import { isTold } from '#mentor/understand/beside/told.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -10,15 +10,16 @@ import { type Placed, ROLES } from './lots.ts';
 import { isNameable, ownNoun, ownThing } from './own/own-noun.ts';
 import { TIER } from './tiers.ts';
 
-/** On these shelves the goal is somebody's own business: no word of it stands in a title. */
+/** Private shelves: no word of such a goal stands in a title, because titles show on locked screens. */
 export const DISCREET: ReadonlySet<string> = new Set(['body', 'mind', 'people', 'work', 'money']);
+/** Topics on those shelves that may be named all the same. */
 const OUTSPOKEN = new Set(['speaking', 'saving', 'pets']);
 const LONGEST_TITLE = 60;
 const MOST_NAMED = 2;
 
 type NounTerms = { readonly isCared: boolean; readonly told: readonly Told[] | undefined };
 
-/** A name of the person's own, or the thing they are after; nothing that is told to nobody. */
+/** The word for a goal that may stand in titles: its name or its thing. Undefined if it is private or in doubt. */
 export function nounOf(
   { said, name, reading, rank, confidence, thing }: UnderstoodGoal,
   topic: Topic | undefined,
@@ -35,7 +36,7 @@ export function nounOf(
   const named = nameOf(said, name, isCared);
   if (named !== undefined) return named;
   const isDoubtful = reading !== undefined && confidence < CONFIDENCE.sure;
-  // No topic, no part of the body: what is private is left out all the same.
+  // A goal without a topic is not about the body; `ownNoun` leaves private words out anyway.
   const isHidden = isCared && topic !== undefined;
   return isHidden || isDoubtful
     ? undefined
@@ -54,7 +55,7 @@ type NamedGoal = {
   readonly topic: Topic | undefined;
 };
 
-/** The person's own word on two quests of a goal, what is done again and again first; on all where no topic knows it. */
+/** Puts the person's word on up to two titles of a goal, practice first; on all of them if no topic is known. */
 export function withNouns<Quest extends { readonly title: string }>(
   quests: readonly Quest[],
   placed: readonly Placed[],
@@ -86,8 +87,9 @@ export function withNouns<Quest extends { readonly title: string }>(
 }
 
 /**
- * A false label is worse than none: a quest of a topic carries the word only if its own text says it, or the topic, or the part
- * that was named, is known by it. One of another sub-topic or phase, or with a subject of its own ("about today"), is about something else.
+ * Whether the noun fits a quest; a wrong label is worse than none. The quest must say the word in its own text, or
+ * its topic or named sub-topic must be known by it. Quests of another sub-topic or phase, or with a subject of their
+ * own ("about today"), do not count.
  */
 function isAbout(
   noun: string,
@@ -111,12 +113,18 @@ function isAbout(
   return isIn([...wordsOf(topic, reading, mould.id), reading.subject ?? ''].join(', '));
 }
 
-/** There what is practised is the one thing: a piece, an exam, a garment. */
+/** Topics in which all practice is on one thing: a piece, an exam, a garment. */
 const OF_ONE_THING = new Set(
   'instruments singing exams languages reading academic-writing fiction sewing'.split(' '),
 );
 
-/** The person's own session, unless it says the thing itself; beside it what is practised on the thing. */
+/** Exercises with material of their own: no scale is played on a piece. */
+const OF_ITS_OWN = /\b(?:scales?|by ear|rhythms?|sight|chords?|scraps|newsletters|rules that)\b/i;
+
+/**
+ * Whether the answer "what is it about" fits a quest whose title does not say it yet. It fits what the person said
+ * themselves (session, habit), and practice, but beside a session only practice of `OF_ONE_THING` or without a topic.
+ */
 function isOfThing(
   noun: string,
   { goal, topic }: Omit<NamedGoal, 'noun'>,
@@ -125,12 +133,13 @@ function isOfThing(
   const words = noun.toLowerCase().split(/[^\p{L}]+/u);
   if (words.some((word) => word.length > 3 && mould.title.toLowerCase().includes(word)))
     return false;
+  if (OF_ITS_OWN.test(mould.title)) return false;
   const isPractice = rank < NEARNESS && mould.plan.rhythm !== 'once' && mould.plan.role !== 'check';
   const isMeant = !goal.session || !topic || OF_ONE_THING.has(topic.id);
   return rank <= TIER.said || (isPractice && isMeant);
 }
 
-/** What the topic is known by, and the part that was named. */
+/** The words of the topic, and of the quest's sub-topic if one was named. */
 function wordsOf(
   { words, subs }: Topic,
   { isSubNamed }: TopicReading,
@@ -142,7 +151,9 @@ function wordsOf(
   return [words, sub?.words].flatMap((lists) => Object.values(lists ?? {}));
 }
 
-/** "the Lisbon half marathon": the name is the event's, and only what looks ahead to it is about that. */
+/**
+ * Whether a name fits a title. In "the Lisbon half marathon" it is the event's, so it only fits quests about that.
+ */
 function isUnderName(title: string, said: string, name: string): boolean {
   const [before = '', after = ''] = said.split(name);
   const [, next = ''] = /^ ([a-z]+)/.exec(after) ?? [];
@@ -152,7 +163,7 @@ function isUnderName(title: string, said: string, name: string): boolean {
 
 const EVENT = /\b(?:race|exam|test|event|concert)\b/i;
 
-/** "Bake one tray of oat biscuits" is no part of a sourdough loaf: what is made or grown is one thing or another. */
+/** Whether a craft title names another thing: "Bake one tray of oat biscuits" does not belong to a sourdough loaf. */
 function isOfOther(title: string, { shelf, subs }: Topic): boolean {
   if (shelf !== 'hands') return false;
   const things = subs.flatMap(({ words }) => words.objects.split(',').map((word) => word.trim()));
@@ -162,11 +173,11 @@ function isOfOther(title: string, { shelf, subs }: Topic): boolean {
   );
 }
 
-/** The word behind a dot, unless the title says it already or grows too long. */
+/** The title with the noun behind a dot, unless it says the noun already or would get too long. */
 export function titleWith(title: string, noun: string): string {
   const said = ` ${title.toLowerCase()} `;
   const plain = noun.toLowerCase();
-  // "and" is in many a title: a short word says nothing of the noun by itself.
+  // Short words such as "and" occur in many titles and prove nothing by themselves.
   const words = plain.split(' ');
   const isIn = (word: string) =>
     said.includes(word.length > 3 ? word.replace(/s$/, '') : ` ${word} `);
@@ -176,10 +187,10 @@ export function titleWith(title: string, noun: string): string {
   return isSaid || whole.length > LONGEST_TITLE ? title : whole;
 }
 
-/** Families that hold anything: their chip says the form, not the thing. */
+/** Families for goals of any kind; their label does not name the thing. */
 const UNNAMED = new Set(['skill', 'project', 'event']);
 
-/** A goal as its chip shows it: "Swimming > front crawl". */
+/** The text of a goal's chip: "Swimming > front crawl". */
 export function labelOf(
   { reading, shape }: UnderstoodGoal,
   topic: Topic | undefined,

@@ -5,20 +5,20 @@ import type { Placed } from './lots.ts';
 import { dayText } from './pace.ts';
 
 export type RungTerms = {
-  /** What `{n}` is now. */
+  /** The current value of `{n}`. */
   readonly amount: number;
-  /** How another quest is called for this person. */
+  /** The title of another quest as this person would see it. */
   readonly titled: (mould: Mould) => string;
-  /** The other quests of the same sub-topic that this person may do and does not have. */
+  /** Other quests of the same sub-topic that this person may do and does not have yet. */
   readonly siblings: readonly Mould[];
   readonly dayMax: number;
-  /** On how many days of the week there is time. */
+  /** The number of days in the week that have time. */
   readonly openDays: number;
-  /** Nothing grows while somebody is treated, unless they are told so. */
+  /** The person is being treated: nothing grows unless their doctor or therapist allows it. */
   readonly isTreated: boolean;
-  /** Its phases lead up to the date. */
+  /** Its phases are scheduled up to the goal's date. */
   readonly hasStages: boolean;
-  /** A body rests before its day; all else is done whole. */
+  /** It trains a body, which rests before the date; everything else is done in full. */
   readonly isTrained: boolean;
   readonly today: LocalDate;
   readonly by?: LocalDate;
@@ -28,16 +28,17 @@ const EASY = 'After two easy weeks';
 const THE_SAME = 'The same each week';
 const MINUTE_STEP = 5;
 const WEEK_DAYS = 7;
-/** A date nearer than this has no stages. */
+/** If the date is nearer than this many days, no phases are planned. */
 const STAGED_DAYS = 42;
+/** The days before the date that belong to no phase. */
 const LAST_DAYS = 14;
 
-/** What comes after this quest has become easy: one sentence. */
+/** One sentence on what comes after this quest has become easy. */
 export function nextRung(placed: Placed, terms: RungTerms): string {
   const { mould, isMonthly } = placed.candidate;
   if (isMonthly) return 'The same each month; more when your pay grows.';
   if (terms.isTreated) return 'More only when whoever treats you says so.';
-  if (/^(?:gentle|careful)-/.test(mould.id)) return ''; // nothing here asks for more
+  if (/^(?:gentle|careful|stopping)-/.test(mould.id)) return ''; // these never ask for more
   if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
   const { by } = terms;
   if (by && mould.amount?.unit.startsWith('{') && mould.wayOn === undefined)
@@ -48,7 +49,10 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   return next === undefined ? `${THE_SAME}, as long as it helps.` : `${EASY}: ${next}.`;
 }
 
-/** More of it, then what its own text says, something harder of the same part, more often, on more days, longer. */
+/**
+ * The next step. In order of preference: more of it, what its own text says, more often, a harder quest of the same
+ * part, more days, longer sessions.
+ */
 function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   const { siblings, dayMax, titled } = terms;
   const { mould } = placed.candidate;
@@ -89,14 +93,14 @@ function isOftener(placed: Placed, { openDays }: RungTerms): boolean {
   );
 }
 
-/** What is daily is laid on five days: the others come later. */
+/** More days for a daily quest, which starts on five. */
 function onMoreDays({ candidate, sessions }: Placed, { openDays }: RungTerms): string | undefined {
-  const isSaid = candidate.rhythm !== undefined; // as often as was wanted
+  const isSaid = candidate.rhythm !== undefined; // the person said how often
   if (candidate.mould.plan.rhythm !== 'daily' || isSaid || sessions >= openDays) return undefined;
   return openDays === WEEK_DAYS ? 'every day of the week' : 'on every day that has time';
 }
 
-/** With a date the phases are counted back from it: as long each, and two weeks before the day. */
+/** The phases of the part, counted back from the date: equally long, and two weeks for the end. */
 function stages(mould: Mould, terms: RungTerms): string | undefined {
   const { siblings, today, by, hasStages, isTrained, titled } = terms;
   const left = by === undefined ? 0 : dayNumber(by) - dayNumber(today);
@@ -115,7 +119,7 @@ function stages(mould: Mould, terms: RungTerms): string | undefined {
   ].join(', ');
 }
 
-/** What is done again and again in a later phase; a preparation leads nowhere by itself. */
+/** Repeated practice of later phases; none for a preparation. */
 function laterThan({ plan }: Mould, siblings: readonly Mould[]): readonly Mould[] {
   if (plan.role === 'start') return [];
   return siblings.filter(
@@ -123,7 +127,7 @@ function laterThan({ plan }: Mould, siblings: readonly Mould[]): readonly Mould[
   );
 }
 
-/** The practice after a preparation, otherwise the next phase and no further; the same role first. */
+/** The quest to grow into: for a preparation practice of its phase, otherwise the next phase; the same role first. */
 function nextQuest({ plan }: Mould, siblings: readonly Mould[]): Mould | undefined {
   const phase = plan.role === 'start' ? plan.phase : plan.phase + 1;
   const found = siblings.filter((one) => one.plan.rhythm !== 'once' && one.plan.phase === phase);
@@ -131,10 +135,10 @@ function nextQuest({ plan }: Mould, siblings: readonly Mould[]): Mould | undefin
   return found.find((one) => one.plan.role === plan.role) ?? found.find(isPractice);
 }
 
-/** Numbers one says: 6, 7, 8, 10, 12, 15. */
+/** Round numbers up to 90; beyond, see `largerThan`. */
 const SAID = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90];
 
-/** The next number that makes a difference: 10, 12, 15, 20. */
+/** The next larger round number: 10, 12, 15, 20. */
 function largerThan(amount: number): number {
   const step = amount < 300 ? 25 : 50;
   return SAID.find((one) => one > amount) ?? (Math.floor(amount / step) + 1) * step;

@@ -1,11 +1,13 @@
 import { type Candidate, NEARNESS } from './candidates.ts';
 import { type Chosen, type PlanGoal, ROLES, type Week } from './lots.ts';
 
+/** The most one-off quests on a board. */
 const MOST_ONCE = 2;
 
 /**
- * What may come next, the best first: for the main goal its own sub-topic and in it roles that it does not have yet, for
- * another goal what is repeated. What fits the day only in five minutes comes after that, and last what a shape offers.
+ * The candidates that may come next, best first. The main goal prefers its own sub-topic and roles it does not have
+ * yet; other goals prefer what is repeated. What fits a day only in five minutes comes later, fillers of the shape
+ * last.
  */
 export function openCandidates(
   { candidates, rank: goalRank }: PlanGoal,
@@ -23,9 +25,9 @@ export function openCandidates(
   const onceCount = board.filter(({ kind }) => kind === 'once').length;
   const isRepeated = ({ mould, isFiller }: Candidate) => mould.plan.rhythm !== 'once' && !isFiller;
   const most = candidates.filter(isRepeated).length <= MOST_ONCE ? MOST_ONCE : mostOnce;
-  // What comes first in this list decides before what comes after it; each is less than the number beside it.
+  // Sort keys, most important first, each with the number it stays below.
   const order = ({ mould, rank: exact, isFiller }: Candidate) => {
-    const rank = exact + NEARNESS; // none is below zero
+    const rank = exact + NEARNESS; // never negative
     return inTurn([
       [Number(isFiller ?? false), 2],
       [Number(mould.minutes[0] > time.dayMax), 2],
@@ -48,11 +50,12 @@ export function openCandidates(
     .map(({ candidate }) => candidate);
 }
 
+/** Combines the sort keys into one number. */
 function inTurn(values: readonly (readonly [value: number, below: number])[]): number {
   return values.reduce((sum, [value, below]) => sum * below + value, 0);
 }
 
-/** A goal with a single quest needs one that is done again and again, not a preparation or a review. */
+/** The sort key of a goal with a single quest: repeated practice first, a preparation or a review later. */
 function onceness({ plan }: Candidate['mould']): number {
   if (plan.rhythm === 'once') return 3;
   return plan.role === 'check' ? 2 : plan.role === 'start' ? 1 : 0;

@@ -2,34 +2,40 @@ import { RATED } from '#mentor/understand/goal-form.ts';
 import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
-/** The part of the weeks left on which work happens; the rest is illness, guests and weather. */
+/** The share of the weeks left on which work is expected; the rest is illness, guests and weather. */
 const WORKING_PART = 0.85;
+/** The weeks that are assumed without a date. */
 const WEEKS_WITHOUT_DATE = 12;
+/** The tolerance for rounding errors. */
 const ROUNDING = 1e-6;
 
-/** How much a week, and whether that is possible. */
+/** How much a week, and what to do instead if the date cannot be kept. */
 export type Pace = {
-  /** A week, rounded up to a number one can say; a month where it is monthly. */
+  /**
+   * The weekly amount, or the monthly one if `isMonthly`; rounded to a number that is easy to say, money is exact.
+   */
   readonly perWeek: number;
   readonly weeks: number;
-  /** Without a date twelve weeks are assumed, and it is said. */
+  /** No date was given, so a number of weeks is assumed; the chip says so. */
   readonly isAssumed: boolean;
-  /** The sum is of each month, as it was said. */
+  /** The sum is for each month, as it was said. */
   readonly isMonthly?: true;
-  /** The date cannot be kept: so much until then, or all of it by another day. */
+  /** Set if the date cannot be kept: the amount that is reachable by then, and the day for all of it. */
   readonly instead?: { readonly n: number; readonly allBy: LocalDate };
 };
 
-/** Measures of one thing, which nobody gathers piece by piece. */
+/** Units of a measure, which cannot be gathered piece by piece. */
 const MEASURES =
   /^(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?|weeks?|months?|years?|kg|kgs|kilos?|grams?|lbs?|pounds?|stone|cm|metres?|meters?|degrees?|%|percent|points?|bpm|km\/h|mph)$/i;
 
-/** Whether a goal of so many of these can be gathered piece by piece. */
+/** Whether the target's unit can be gathered piece by piece. */
 export function isPieces({ unit = '' }: GoalTarget): boolean {
   return unit !== '' && !MEASURES.test(unit.split(' ').at(-1) ?? '');
 }
 
-/** Money is moved by the week, whatever else the week brings: no more than the sum needs, to the unit. */
+/**
+ * The sum to move each week until the date, exact to the unit; each month, if that was said and no date was given.
+ */
 export function moneyPace(
   { n, from = 0, by, doubt }: GoalTarget,
   today: LocalDate,
@@ -38,7 +44,7 @@ export function moneyPace(
   if (n === undefined || n <= from) return undefined;
   const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);
   if (by === undefined && monthly > 0 && monthly <= n) {
-    const weeks = Math.ceil((n - from) / monthly) * WEEKS_A_MONTH; // a month where that is all they said
+    const weeks = Math.ceil((n - from) / monthly) * WEEKS_A_MONTH; // the months in weeks
     return { perWeek: Math.min(monthly, n - from), weeks, isAssumed: false, isMonthly: true };
   }
   if (by === undefined || doubt !== undefined) return undefined;
@@ -46,17 +52,18 @@ export function moneyPace(
   return { perWeek: Math.ceil((n - from) / weeks), weeks, isAssumed: false };
 }
 
-/** "I can put 250 a month": what somebody earns is no rate. */
+/** A sum that the person can put aside each month: "I can put 250 a month". What they earn does not count. */
 const A_MONTH =
   /\b(?:put|pay|save|spare|afford|aside|off|left)(?: [a-z]+){0,2} (\d{2,5})(?! (?:rent|bills?|mortgage|insurance))(?: [a-z]+)? (?:a|per|each|every) month\b/;
 const WEEKS_A_MONTH = 4.345;
 
+/** Kilometres of races that are known by name. */
 const DISTANCES: readonly (readonly [RegExp, number])[] = [
   [/\bhalf[- ]marathon\b/i, 21.0975],
   [/\bmarathon\b/i, 42.195],
 ];
 
-/** What the day is. */
+/** Words for an event on the date. */
 const EVENT =
   /\b(my )?(wedding|birthday|anniversary|concert|recital|exam|finals|test|race|trip|holiday|vacation|reunion|interview|graduation|party|tournament|festival)\b/i;
 
@@ -65,7 +72,7 @@ function eventIn(said: string): string {
   return event === undefined ? '' : `${mine ? 'your' : 'the'} ${event.toLowerCase()}, `;
 }
 
-/** What a date and a time to beat come to: "22 weeks until 18 April. Under 120 minutes is 5:41 a km." */
+/** The date and the time to beat in words: "22 weeks until 18 April. Under 120 minutes is 5:41 a km." */
 export function factsOf(said: string, target: GoalTarget | undefined, today: LocalDate): string {
   const { by, doubt, underMinutes } = target ?? {};
   const weeks = by && !doubt ? Math.round(weeksUntil(by, today)) : 0;
@@ -82,10 +89,10 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
   ].join(' ');
 }
 
-/** Nobody is cheered by a sum of years. */
+/** Without a date, more weeks than this are not stated, because they would only discourage. */
 const MOST_WEEKS = 104;
 
-/** "40 less 6 is 34: 4 a week, 9 weeks." Nothing where nothing is counted week by week. */
+/** The sum in words: "40 less 6 is 34: 4 a week, 9 weeks." Empty if nothing is counted by the week. */
 function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
   const { n, from = 0, by, per } = target ?? {};
   if (n === undefined || pace === undefined || pace.perWeek < 2 || per) return '';
@@ -99,13 +106,13 @@ function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
   return `${way}: ${grouped(pace.perWeek)} a week, ${end}.${until}`;
 }
 
-/** "250 a month, 12 months"; who saves as much each month goes on. */
+/** The monthly sum in words: "250 a month, 12 months"; a single month is not said. */
 export function monthText({ perWeek, weeks }: Pace, inWords: (n: number) => string): string {
   const months = Math.round(weeks / WEEKS_A_MONTH);
   return `${inWords(perWeek)} a month${months > 1 ? `, ${months} months` : ''}`;
 }
 
-/** What a number comes to, with its pace or without a date. */
+/** The number in words, with its pace or, for money without a pace, as weekly sums. */
 export function numberLines(
   target: GoalTarget | undefined,
   pace: Pace | undefined,
@@ -113,7 +120,7 @@ export function numberLines(
   return [sumOf(target, pace), pace ? '' : sumAlone(target)];
 }
 
-/** A sum without a date: what it takes a week. */
+/** A sum of money without a date: how much it takes a week. */
 function sumAlone({ n = 0, from = 0, isMoney, by, per }: GoalTarget = {}): string {
   const left = n - from;
   if (!isMoney || by !== undefined || per || left < LEAST_SUM) return '';
@@ -121,9 +128,10 @@ function sumAlone({ n = 0, from = 0, isMoney, by, per }: GoalTarget = {}): strin
   return `${grouped(left)}: ${aWeek(52)} a week for a year, ${aWeek(26)} for half a year.`;
 }
 
+/** A smaller sum is not broken down. */
 const LEAST_SUM = 100;
 
-/** 50,000. */
+/** The number with a comma for thousands: 50,000. */
 export function grouped(n: number): string {
   return String(n).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 }
@@ -131,7 +139,7 @@ export function grouped(n: number): string {
 const MONTHS =
   'January February March April May June July August September October November December';
 
-/** "18 April". */
+/** A day as "18 April". */
 export function dayText(day: LocalDate): string {
   const [, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS.split(' ')[(month ?? 1) - 1]}`;
@@ -141,14 +149,14 @@ function weeksUntil(by: LocalDate, today: LocalDate): number {
   return (dayNumber(by) - dayNumber(today)) / 7;
 }
 
-/** Up to a number that one says without thinking: 2, 15, 240, 1,500. */
+/** Rounds up to a number that is easy to say: 2, 15, 240, 1,500. */
 export function sayable(n: number): number {
   if (n <= 10) return Math.max(1, Math.ceil(n));
   const step = n <= 60 ? 5 : n <= 300 ? 10 : 10 ** Math.floor(Math.log10(n)) / 2;
   return Math.ceil(n / step) * step;
 }
 
-/** Down to such a number: what a week can hold is not promised to the last piece. */
+/** Rounds down to a number that is easy to say, so that the week is not planned to the last piece. */
 function sayableBelow(n: number): number {
   if (n <= 10) return Math.max(1, Math.floor(n));
   const step = n <= 60 ? 5 : 10 ** Math.max(1, Math.floor(Math.log10(n)) - 1);
@@ -156,8 +164,8 @@ function sayableBelow(n: number): number {
 }
 
 /**
- * The pace of a goal that is gathered piece by piece. `mostPerWeek`: what the week has room for. A date
- * that cannot be kept is said to be so, and what can be reached by then is planned.
+ * The pace of a goal that is gathered piece by piece. `mostPerWeek` is what the week has room for. If the date cannot
+ * be kept, the reachable amount is planned and `instead` says so.
  */
 export function paceOf(
   { n, from = 0, by, doubt, unit = '' }: GoalTarget,
@@ -171,7 +179,7 @@ export function paceOf(
   const perWeek = sayable(left / (WORKING_PART * weeks));
   if (perWeek <= mostPerWeek) return { perWeek, weeks, isAssumed: !isDated };
   const most = sayableBelow(mostPerWeek);
-  // Held against the exact need: whoever chose what can be reached is not told again that it is too much.
+  // Compared with the exact need, so that a person who chose the reachable amount is not told again it is too much.
   if (left <= most * WORKING_PART * weeks + ROUNDING || !isDated) {
     return { perWeek: most, weeks, isAssumed: !isDated };
   }
@@ -187,7 +195,7 @@ export function paceOf(
   };
 }
 
-/** A body grows by so much a week at most: what can be reached from where it stands. */
+/** The pace of a body's number, which grows by a share a week at most (`growth`) from where the person stands. */
 export function growthPace(
   { n, from, by, doubt, unit = '' }: GoalTarget,
   today: LocalDate,
@@ -201,7 +209,7 @@ export function growthPace(
   const weeksForAll = Math.ceil(weeksNeeded);
   const perWeek = sayable((n - from) / weeks);
   if (weeksNeeded <= weeks + ROUNDING) return { perWeek, weeks, isAssumed: false };
-  const parts = /\bups?$/.test(unit) ? 1 : 10; // nobody does 9.7 pull-ups
+  const parts = /\bups?$/.test(unit) ? 1 : 10; // only whole repetitions
   const reached = Math.floor(from * rate ** weeks * parts) / parts;
   return {
     perWeek,

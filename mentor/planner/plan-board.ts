@@ -22,25 +22,26 @@ export type GoalPlan = {
   readonly goal: UnderstoodGoal;
   readonly label: string;
   readonly pace?: Pace;
-  /** It got no quest this time. */
+  /** It has no quest on this board. */
   readonly isWaiting: boolean;
-  /** The gate put it in a goal's place. */
+  /** The gate replaced it with other quests. */
   readonly isStandIn: boolean;
 };
 
 export type Plan = {
   readonly quests: readonly PlannedQuest[];
   readonly goals: readonly GoalPlan[];
-  /** All of it stood on the board or in the last forgings. */
+  /** Every quest stood on the board or in the last forge runs. */
   readonly isNothingNew: boolean;
 };
 
-/** Something is left alone all day: that takes no hours. */
+/** More minutes a week mean "all day" where something is left alone, which takes `MOST_OF_LEAVING` at most. */
 const ALL_DAY = 1_050;
 const MOST_OF_LEAVING = 210;
+/** The most minutes a week of a goal without a date. */
 const MOST_OF_A_WEEK = { Beginner: 480, Intermediate: 660, Advanced: 990 } as const;
 
-/** "All day" is no wish for fourteen hours of it; what has a date takes what there is. */
+/** The week with its minutes limited by level. With a date, or a time of a month, all of the time is used. */
 function fairTime({ time, goals: [main] }: Understanding): Understanding['time'] {
   const isDue = main === undefined || main.target?.by !== undefined || time.isMonthly;
   const open =
@@ -51,12 +52,12 @@ function fairTime({ time, goals: [main] }: Understanding): Understanding['time']
   return { ...time, weekMinutes: Math.min(time.weekMinutes, most) };
 }
 
-/** A week of quests for what was understood. The same words and the same history give the same board. */
+/** Plans a week of quests for what was understood. The same words and the same history give the same board. */
 export function planBoard(said: Understanding, terms: PlanTerms): Plan {
   const understood = { ...said, time: fairTime(said) };
   const goals = plannedGoals(understood).map((goal) => preparedGoal(goal, understood, terms));
   const { time } = understood;
-  const today = weekday(terms.today) as Weekday; // 0 to 6
+  const today = weekday(terms.today) as Weekday; // weekday() gives 0 to 6
   const placed = compose(goals, { time, today });
   const isHardlyUsed = totalMinutes(placed) < WELL_FILLED * time.weekMinutes;
   const onBoard = new Set(placed.map(({ candidate }) => candidate.mould.id));
@@ -67,7 +68,7 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
   });
   const quests = placed.map((lot, at) => {
     const wish = wishes.get(at);
-    const prepared = goals[lot.goal] as PreparedGoal; // a lot's goal is one of them
+    const prepared = goals[lot.goal] as PreparedGoal; // lot.goal is an index of goals
     const { goal, label, category, pace, facts, isGentle, isTreated, noun } = prepared;
     const slot = slotOf(time, lot.days);
     const isAhead = ({ id, minutes }: Mould) => !onBoard.has(id) && minutes[0] <= slot;
@@ -116,7 +117,10 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
   };
 }
 
-/** What they said of one session is for that; otherwise for the first practice. A quest with an hour of its own keeps it. */
+/**
+ * The hour line of a quest. The answer "when" and how far a session leads go to the session, or without one "when"
+ * goes to the first repeated quest. Other quests, and titles that name an hour, get the limit of the day.
+ */
 function hourOf(
   { goal, sessions, candidate: { mould } }: Placed,
   { goal: { when, session, target } }: PreparedGoal,
@@ -138,12 +142,13 @@ function hourOf(
   return lines.length === 0 ? {} : { hour: lines.join('. ').replace(/\.$/, '') };
 }
 
+/** Titles that name an hour of their own. */
 const OWN_HOUR =
   /\b(?:(?:before|after) (?:bed|breakfast|dinner|lunch|meals?|sleep|supper|waking|work)|mornings?|evenings?|night|noon|at \d)\b/i;
 
 type RungPlace = Pick<PlanTerms, 'topics'> & { readonly placed: readonly Placed[] };
 
-/** The quests of the same sub-topic that this person may do: what a quest can grow into, each for one of the board. */
+/** What a quest can grow into: allowed quests of its sub-topic, without roles that another quest on the board has. */
 function siblingsOf(
   lot: Placed,
   { goal, asked }: PreparedGoal,

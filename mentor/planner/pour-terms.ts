@@ -16,55 +16,56 @@ export const DAY_NAMES = [
   'Friday',
   'Saturday',
 ];
-/** A week is told from Monday on. */
+/** The order in which weekdays are listed. */
 export const MONDAY_FIRST: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-/** A quest of the board: the contract's shape, and what a habit can carry beside it. */
+/** A quest of the board: the shape of the contract, with the schedule and the data of the planner. */
 export type PlannedQuest = GeneratedQuest & {
   readonly mouldId: string;
-  /** Its goal, by its place in what was understood. */
+  /** The index of its goal. */
   readonly goalAt: number;
   readonly schedule?: QuestSchedule;
   readonly goal?: QuestGoal;
   /** Its days in words: "Mon Wed Fri". */
   readonly when: string;
-  /** The days of the week it was laid on. */
+  /** The weekdays it was scheduled on. */
   readonly days: readonly Weekday[];
-  /** What a session takes of the week. */
+  /** The minutes that one session takes of the week; 0 if it takes no time. */
   readonly minutes: number;
-  /** Why it stands here: "because: swimming, Tuesday, beginner". */
+  /** Why it is on the board: "because: swimming, Tuesday, beginner". */
   readonly reason: string;
 };
 
 export type PourTerms = {
   readonly goal: UnderstoodGoal;
   readonly goalAt: number;
-  /** As a chip shows it: "Swimming > front crawl". */
+  /** The text of the goal's chip: "Swimming > front crawl". */
   readonly label: string;
   readonly category: Category;
   readonly style: QuestStyle;
   readonly weekStart: WeekStart;
-  /** What is repeated is done once a month. */
+  /** Repeated quests are scheduled by the month. */
   readonly isMonthly?: boolean;
-  /** So much a week, where the goal is gathered piece by piece. */
+  /** The weekly amount, if the goal is gathered piece by piece. */
   readonly perWeek?: number;
+  /** The person works shifts: times a week instead of weekdays. */
   readonly hasNoWeekdays: boolean;
-  /** Steps that take legs are left out. */
+  /** Steps that need legs are left out. */
   readonly isSeated?: boolean;
-  /** What its date and its number come to, said in the first step of its first quest. */
+  /** What the goal's date and number come to; in the first step of its first quest. */
   readonly facts?: string;
-  /** The person's own word for what they are after. */
+  /** The person's own word for what the goal is about. */
   readonly noun?: string;
-  /** Parts that they take in turn: "openings, tactics, endgames". */
+  /** Parts of the goal that take turns: "openings, tactics, endgames". */
   readonly parts?: readonly string[];
-  /** All that was said and all that the board makes: what is in neither is nobody's own yet. */
+  /** Everything that was said and all titles of the board. Steps say "your list" only if it mentions a list. */
   readonly made?: string;
-  /** A limit of the day that they set: "before 7 pm". */
+  /** When it is done ("before 7 pm"), and how far the session leads; in the first step. */
   readonly hour?: string;
-  /** A streak or milestones, said at the end of the last step. */
+  /** A line about a streak or milestones, at the end of the last step. */
   readonly wish?: string;
-  /** It starts below what the week has room for. */
+  /** It starts below what the week has room for; its reason says so. */
   readonly isGentle: boolean;
-  /** What is known of the way on; without it nothing is said of it. */
+  /** What the sentence about the next step is made of; without it there is none. */
   readonly rung?: Omit<RungTerms, 'amount' | 'titled'>;
 };

@@ -12,13 +12,14 @@ import { stepsOf } from './steps.ts';
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const LONGEST_UNIT = 20;
+/** Amounts are stored in hundredths. */
 const HUNDREDTHS = 100;
-/** More than so many times what the minutes have room for is a slip. */
+/** A daily number of more than this many times the feasible one is treated as a slip. */
 const MOST_SAID = 5;
 const MORE = 1.5;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
-/** Gives a quest its numbers, its days and its reward. */
+/** Makes a quest of a placed candidate: title, steps, amount, schedule and reward. */
 export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   const { minutes, kind, days, isTiny, isFree } = placed;
   const { mould } = placed.candidate;
@@ -29,7 +30,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   const blocks = pomodoroBlocks(minutes);
   return {
     title: plainTitle(placed, amount, terms),
-    duration: durationText(isFree ? 1 : minutes), // what takes no time of the week still takes a moment
+    duration: durationText(isFree ? 1 : minutes), // shown as one minute
     subtasks: stepsOf(placed, terms, {
       amount,
       blocks,
@@ -57,7 +58,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   };
 }
 
-/** "1 hour 30 minutes", which the duration parser reads back as the same minutes. */
+/** The duration as "1 hour 30 minutes", which the duration parser reads back as the same minutes. */
 function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -70,7 +71,10 @@ function durationText(minutes: number): string {
 
 const CONTRACT_FREQUENCY = { daily: 'Daily', weekly: 'Weekly' } as const;
 
-/** What `{n}` is: the pace of the goal where it counts the same, otherwise what fits the minutes and the level. */
+/**
+ * The value of `{n}`: the person's own number, the pace if the quest counts the same, else what fits minutes and
+ * level.
+ */
 function amountOf(
   { candidate, minutes, sessions }: Pick<Placed, 'candidate' | 'minutes' | 'sessions'>,
   { goal, perWeek }: Pick<PourTerms, 'goal' | 'perWeek'>,
@@ -85,42 +89,48 @@ function amountOf(
   const { per, n = 0 } = goal.target ?? {};
   const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
   const fitting = begun(candidate.mould, usual, goal.now);
-  // "Ten pages before bed": whoever says how much a day knows it.
+  // The daily number is used as it was said ("Ten pages before bed"), unless it looks like a slip.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
   return Math.min(fitting, amount.most ?? fitting, kmIn(minutes, candidate.mould, goal));
 }
 
-/** Of a kilometre on foot, by level. */
+/** Minutes for a kilometre of running, by level. */
 const RUN_MINUTES = { Beginner: 7, Intermediate: 6.5, Advanced: 5.5 } as const;
 
-/** Nobody runs 14 km at talking pace in an hour. */
+/** The most kilometres of a run of this length at an easy pace; no limit for other quests. */
 function kmIn(minutes: number, { title, amount }: Mould, { level, now }: UnderstoodGoal): number {
   if (amount?.unit !== 'km' || !/^Run\b/.test(title)) return Number.POSITIVE_INFINITY;
   return Math.max(1, Math.floor(minutes / RUN_MINUTES[now ? 'Advanced' : level]));
 }
 
+/** The amount of one session at the pace of the week. */
 function shareOf({ amount }: Mould, { target }: UnderstoodGoal, exact: number): number {
   const share = Math.max(2, sayable(exact));
   return target?.per ? Math.min(share, amount?.most ?? share) : share;
 }
 
-/** The number of each day that they said; five nights of cooking are five dinners to plan. */
+/** The person's own number: of each day, of a limit, or one meal for each evening they named. */
 function ownAmount(mould: Mould, { times }: UnderstoodGoal): number | undefined {
   const { byLevel, unit, most = 7 } = mould.amount ?? { byLevel: [0], unit: '' };
   if (isOfDay(mould) || /^\{(?:most|times)/.test(unit)) return byLevel[0];
   return times && OF_A_DAY.test(unit) ? Math.min(times, most) : undefined;
 }
 
+/** Units that come once a day, such as dinners. */
 const OF_A_DAY = /^(?:dinners|suppers|meals|nights|evenings)$/;
 
-/** Sets of a movement are less than all that somebody can do in one. */
+/** Movements that are done in sets. */
 const IN_SETS = /\b(?:ups?|dips?|squats?|lunges?|burpees?)$/;
+/** How many times what somebody can do at once the sets add up to. */
 const SETS = 2;
-/** So many times less, or more, than what is usual is a sum of many days. */
+/** A current number that differs from the usual one by more than this factor is a sum of many days. */
 const FAR = 4;
 
-/** Who says where they stand begins there: neither below it nor at twice of it, as far as the minutes bear it. */
+/**
+ * The first amount: where the person stands, but at most `MORE` times the usual amount. Sets start at twice what they
+ * can do at once.
+ */
 function begun({ title, amount }: Mould, usual: number, now: UnderstoodGoal['now']): number {
   const { unit = '' } = amount ?? {};
   const { n: stands = 0, unit: of = '' } = inLengths(unit, now);
@@ -130,9 +140,10 @@ function begun({ title, amount }: Mould, usual: number, now: UnderstoodGoal['now
   return Math.min(rounded(first), rounded(usual * MORE));
 }
 
+/** One length of a pool. */
 const LENGTH_METRES = 25;
 
-/** Pools are counted in lengths, whatever the goal is counted in. */
+/** The current number in lengths of a pool, if the quest counts lengths and it was said in metres. */
 function inLengths(unit: string, now: UnderstoodGoal['now'] = {}): NonNullable<typeof now> {
   const isMetres = unit === 'lengths' && /^(?:m|met(?:re|er)s?)$/.test(now.unit ?? '');
   return isMetres ? { n: Math.floor((now.n ?? 0) / LENGTH_METRES), unit } : now;
@@ -142,7 +153,7 @@ function plainUnit(unit: string): string {
   return unit.replaceAll('-', ' ').replace(/s$/, '');
 }
 
-/** "km" is "km"; pull-ups are no push-ups, but "lengths" are "single lengths". */
+/** Whether two units are the same: "lengths" are "single lengths", but pull-ups are not push-ups. */
 function isSameUnit(one: string, other: string): boolean {
   const last = (unit: string) => (/ up$/.test(unit) ? unit : (unit.split(' ').at(-1) ?? ''));
   return other !== '' && last(plainUnit(one)) === last(plainUnit(other));
@@ -152,7 +163,10 @@ export function usualAmount({ amount }: Mould, level: SkillLevel): number {
   return amount?.byLevel[LEVELS.indexOf(level)] ?? 0;
 }
 
-/** "songs" are counted in "bird songs"; `{unit}` in whatever was said, `{money}` where it is money. */
+/**
+ * Whether a quest counts what the target counts: the same word ("songs" for "bird songs"), any unit for `{unit}`,
+ * money for `{money}`.
+ */
 export function isCounted({ amount }: Mould, target: GoalTarget | undefined): boolean {
   if (amount === undefined || target === undefined) return false;
   if (amount.unit === '{money}') return target.isMoney ?? false;
@@ -162,7 +176,7 @@ export function isCounted({ amount }: Mould, target: GoalTarget | undefined): bo
   return amount.unit === '{unit}' || last(amount.unit) === last(target.unit);
 }
 
-/** 3, 8, 16, 25, 150: a number one can say. Never under 2: the titles count in plural. */
+/** Rounds to a number that is easy to say: 3, 8, 16, 25, 150. At least 2, because titles use the plural. */
 function rounded(exact: number): number {
   const step = exact <= 12 ? 1 : exact <= 20 ? 2 : exact <= 60 ? 5 : exact <= 300 ? 10 : 50;
   return Math.max(2, Math.round(exact / step) * step);
@@ -181,7 +195,7 @@ function titleOf(mould: Mould, { goal }: PourTerms, amount: number, minutes: num
 const VERBS =
   /^(?:i |we |want |need |would like |to |finally |have )*(answer|bake|build|call|carve|clear|close|collect|draw|fold|knit|make|paint|plant|read|record|scan|sell|send|sew|sign up|sort|visit|write)\b/i;
 
-/** The verb of the goal, where what is counted is what is done: "Clear 110 tickets". */
+/** The verb of the goal for a title that counts: "Clear 110 tickets"; "Add" if it is not known. */
 function verbOf({ said }: UnderstoodGoal): string {
   const [, verb = 'add'] = VERBS.exec(said) ?? [];
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()}`;
@@ -192,17 +206,18 @@ function plainTitle({ candidate, minutes, isTiny }: Placed, amount: number, term
   return isTiny ? mould.tiny.replace(/\.$/, '') : titleOf(mould, terms, amount, minutes);
 }
 
-/** "1 book", "2 books". */
+/** A number with its unit: "1 book", "2 books". */
 export function counted(n: number, unit: string): string {
   return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`.trim();
 }
 
+/** The unit as a title says it. */
 function unitOf({ target }: UnderstoodGoal): string {
   const unit = target?.unit ?? '';
   return CURRENCIES[unit] ?? unit;
 }
 
-/** Structured: fixed days. Otherwise so many times a week; what is daily has its days all the same. */
+/** The schedule: weekdays for the structured style, and for daily quests of the balanced one; else times a week. */
 function scheduleOf({ kind, days, sessions, candidate }: Placed, terms: PourTerms): QuestSchedule {
   const { style, weekStart, hasNoWeekdays, isMonthly } = terms;
   if (isMonthly || candidate.isMonthly) return { per: 'month', times: sessions };
@@ -228,7 +243,7 @@ function whenText(schedule: QuestSchedule | undefined): string {
   return days.length === 1 ? days.join() : days.map((day) => day.slice(0, 3)).join(' ');
 }
 
-/** What the person counts piece by piece is an amount; a sitting is cleared with one tap, however much its title counts. */
+/** The amount to track, for quests that count in a unit of the person; others are cleared with one tap. */
 function goalOf(
   { amount }: Mould,
   { amount: n, terms }: { amount: number; terms: PourTerms },

@@ -4,7 +4,6 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { forgeBoard } from './forge-board.ts';
 
 const today = '2026-11-17' as LocalDate;
-
 async function questsFor(goal: string, time: string, experience = '') {
   const { quests } = await forgeBoard(
     { goals: [goal], time, experience, style: 'structured' },

@@ -41,25 +41,26 @@ export type PlanTerms = {
   readonly today: LocalDate;
   readonly weekStart: WeekStart;
   readonly topics: ReadonlyMap<string, Topic>;
-  /** Ids of moulds, the board of today and then the last forgings, the newest first. */
+  /** Ids of moulds, newest first: today's board, then the last forge runs. */
   readonly history: readonly (readonly string[])[];
-  /** Quests that stand in for a goal which the gate answers itself. */
+  /** The quests that replace goals which the gate answers, by the text of the goal. */
   readonly standIns?: ReadonlyMap<string, StandIn>;
-  /** What the gate found: of that no word stands in a title. */
+  /** What the gate found; no word of those texts stands in a title. */
   readonly told?: readonly Told[];
-  /** What many do in the session that was said. */
+  /** The kind of the session that the person described. */
   readonly sessionKind?: SessionKind | undefined;
 };
 
-/** Nothing is asked of these at once. */
+/** Whether a caution forbids asking for a large number at once. */
 const isFrail = (one: Caution) => one === 'breathless' || isBody([one]);
 
-/** More of anything a day, where no topic says otherwise. */
+/** The most minutes a day, if no topic says otherwise. */
 const DAY_MINUTES = 240;
-/** On these shelves phases lead up to a date. */
+/** Shelves whose phases are scheduled up to a date. */
 const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
+/** The share of the week that is filled, by level. */
 const FILL = { Beginner: 0.75, Intermediate: 0.9, Advanced: 0.9 } as const;
-/** A goal with all that may serve it. */
+/** A goal with its candidates, its limits and its texts. */
 export type PreparedGoal = PlanGoal & {
   readonly goal: UnderstoodGoal;
   readonly label: string;
@@ -68,16 +69,17 @@ export type PreparedGoal = PlanGoal & {
   readonly noun?: string;
   readonly topic: Topic | undefined;
   readonly facts: string;
-  /** As it was said. */
+  /** The target as it was said; in `goal` it may be a daily number. */
   readonly target: UnderstoodGoal['target'];
   readonly isTreated: boolean;
-  /** The gate put other quests in its place. */
+  /** The gate replaced it with other quests. */
   readonly isStandIn: boolean;
   readonly hasStages: boolean;
+  /** What its candidates were chosen by. */
   readonly asked: CandidateTerms;
 };
 
-/** A goal as the planner sees it: its quests, its days, its sums. */
+/** Prepares a goal for the planner: its candidates, its days, its sums. */
 export function preparedGoal(
   said: UnderstoodGoal,
   understood: Understanding,
@@ -160,6 +162,7 @@ export function preparedGoal(
   };
 }
 
+/** What the candidates of a goal are filtered and ranked by. */
 function askedBy(
   { level, levelFrom, hasBegun = false, now, target }: UnderstoodGoal,
   { cautions, dislikes, plain = '', barred = [], focus = [] }: Understanding,
@@ -178,45 +181,50 @@ function askedBy(
   };
 }
 
-/** An area is neither tested nor prepared: it gets something to do. */
+/** The candidates of a goal; an area gets no reviews and no one-off quests. */
 function offeredTo(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
   asked: CandidateTerms & { readonly isCleared: boolean },
 ): readonly Candidate[] {
   if (topic === undefined) return shapeCandidates(goal.shape, asked);
-  // Whoever was allowed easy work may do what an illness forbids others: the easy part of it.
+  // With easy work allowed, cautions about the body exclude no quest here; `treated` keeps the easy ones.
   const open = asked.isCleared ? { ...asked, cautions: withoutBody(asked.cautions) } : asked;
   const all = treated(topicCandidates(topic, goal, open), { topic, goal, ...asked });
   if (goal.rank !== 'area') return all;
   return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
 }
 
-/** Whoever says how long a session is knows it; a body that is new to it is held back all the same. */
+/**
+ * The most minutes a day: the topic's cap, or the session's length if that is longer, except for beginners on body
+ * topics.
+ */
 function dayMaxOf({ session, level }: UnderstoodGoal, topic: Topic | undefined): number {
   const most = topic?.caps.dayMinutes ?? DAY_MINUTES;
   return level === 'Beginner' && isOfTheBody(topic) ? most : Math.max(most, session?.minutes ?? 0);
 }
 
-/** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */
+/** Whether sessions need a day of rest between them: strength, and lifting for beginners. */
 function needsRest({ level }: UnderstoodGoal, topic: Topic | undefined): boolean {
   return topic?.id === 'strength' || (topic?.id === 'lift' && level === 'Beginner');
 }
 
 type GentleTerms = { readonly isCared: boolean; readonly found: readonly Candidate[] };
 
-/** A body in care, or new to moving, starts below what the week has room for; its own sheet is as long as it is. */
+/**
+ * Whether sessions keep their usual length: the body needs care or is new to moving, and follows no exercise sheet.
+ */
 function isGentle(
   { level }: UnderstoodGoal,
   topic: Topic | undefined,
   { isCared, found }: GentleTerms,
 ): boolean {
-  const hasSheet = found.some(({ mould }) => mould.id === TREATMENT[0]?.id); // its core
+  const hasSheet = found.some(({ mould }) => mould.id === TREATMENT[0]?.id); // the sheet
   const isNewToIt = level === 'Beginner' && topic?.shelf === 'move';
   return !hasSheet && (isNewToIt || (isCared && isOfTheBody(topic)));
 }
 
-/** A named sub-topic is not stretched: a fourth quest stands only if it has one of its own. */
+/** The most quests of a goal: 4, or 3 if a sub-topic was named that has fewer than four roles. */
 function mostQuestsOf({ reading }: UnderstoodGoal, candidates: readonly Candidate[]): number {
   if (!reading?.isSubNamed) return 4;
   const own = candidates.filter(({ rank }) => rank < OWN_RANK).map(({ mould }) => mould.plan.role);

@@ -20,20 +20,19 @@ import { pour } from './pour.ts';
 
 const TINY_MINUTES = 5;
 
-/** A step of a quest that a tap takes: what its quest becomes. It stays the same quest, with its days and its streak. */
+/** A step that the person can accept for a quest. It stays the same quest, with its days and its streak. */
 export type QuestStep = {
   readonly kind: 'next-phase' | 'whole' | 'tiny';
   readonly title: string;
   readonly edits: QuestEdits;
 };
 
-/** A quest that is or was on the board. */
 type BoardQuest = Pick<Quest, 'title' | 'streak'>;
 
 export type StepTerms = {
   readonly pace: HabitPace;
   readonly board: readonly BoardQuest[];
-  /** What the hunter said, and put right, where this device knows it. */
+  /** What the hunter said and corrected, if this device knows it. */
   readonly answers?: {
     readonly said: SaidWish;
     readonly corrections: readonly Correction[];
@@ -42,7 +41,7 @@ export type StepTerms = {
   readonly weekStart: WeekStart;
 };
 
-/** The step that is due for a quest of the board; none for a quest that is not from the library. */
+/** The step that is due for a quest; undefined if none is, or if the quest is not from the library. */
 export async function stepFor(quest: Quest, terms: StepTerms): Promise<QuestStep | undefined> {
   const { mould, topic } = await findQuest(quest.title);
   if (mould === undefined) return undefined;
@@ -54,7 +53,7 @@ export async function stepFor(quest: Quest, terms: StepTerms): Promise<QuestStep
   const { onBoard, cleared } = standingOf(sub, terms.board);
   const offer = planOffer(mould, { topic, onBoard }, { ...terms.pace, cleared });
   if (offer?.kind === 'tiny') {
-    if (quest.goal) return undefined; // an amount has its own steps down
+    if (quest.goal) return undefined; // its amount is lowered instead
     return { kind: 'tiny', ...pouredStep(quest, { mould, topic, isTiny: true }) };
   }
   const { subject } = ownPartsOf(quest.title, mould);
@@ -73,7 +72,7 @@ export async function stepFor(quest: Quest, terms: StepTerms): Promise<QuestStep
   };
 }
 
-/** A step may take a third more of the week, no more: what takes longer is asked for less often. */
+/** The most that a step may multiply the minutes of the week; a longer quest is done less often. */
 const MOST_GROWTH = 4 / 3;
 
 function fewerTimes(
@@ -96,10 +95,10 @@ function timesAWeek(schedule: QuestSchedule | undefined, frequency: Frequency): 
   return [0, 1, 2, 3, 4, 5, 6].filter((day) => on & (1 << day)).length;
 }
 
-/** All seven days, as a mask. */
+/** All seven days, as a bit mask. */
 const EVERY_DAY = 127;
 
-/** Which quests of a sub-topic stand or stood on the board, and which of them were cleared. */
+/** Which quests of a sub-topic are or were on the board, and which of them were cleared. */
 function standingOf(sub: SubTopic | undefined, board: readonly BoardQuest[]) {
   const known = (sub?.quests ?? []).flatMap((mould) =>
     board.filter(({ title }) => isTitleOf(title, mould)).map((quest) => ({ ...quest, mould })),
@@ -108,7 +107,7 @@ function standingOf(sub: SubTopic | undefined, board: readonly BoardQuest[]) {
   return { onBoard: idsOf(known), cleared: idsOf(known.filter(({ streak }) => streak > 0)) };
 }
 
-/** What some must not do is offered only to somebody whose answers are known, and name nothing of it. */
+/** Whether a quest may be offered. If it has exclusions, the answers must be known and name none of them. */
 function isSafe({ not = [], needs = [] }: Mould, { answers, today }: StepTerms): boolean {
   if (not.length === 0 && isNamedIn(needs, '')) return true;
   if (answers === undefined) return false;
@@ -119,7 +118,7 @@ function isSafe({ not = [], needs = [] }: Mould, { answers, today }: StepTerms):
   return isNamedIn(needs, plain) && !cautions.some((caution) => not.includes(caution));
 }
 
-/** Whoever comes from the first phase is no master of the second. */
+/** The level at which a quest of a phase is offered: somebody who comes from the first phase is new to the second. */
 const LEVEL_OF_PHASE: Readonly<Record<SkillPhase, SkillLevel>> = {
   1: 'Beginner',
   2: 'Beginner',
@@ -129,12 +128,12 @@ const LEVEL_OF_PHASE: Readonly<Record<SkillPhase, SkillLevel>> = {
 type StepMould = {
   readonly mould: Mould;
   readonly topic: Topic | undefined;
-  /** What the quest was poured from so far. */
+  /** The mould that the quest was made from so far. */
   readonly from?: Mould;
   readonly isTiny?: boolean;
 };
 
-/** A mould at its usual length, or in five minutes, for somebody who steps to it. */
+/** A mould at its usual length, or in five minutes, as the new content of the quest. */
 function pouredStep(
   quest: Quest,
   { mould, topic, from = mould, isTiny = false }: StepMould,
@@ -198,7 +197,7 @@ function pouredStep(
   };
 }
 
-/** Two weeks without a clear. */
+/** After this many missed weeks the five-minute version is offered. */
 const IDLE_WEEKS = 2;
 
 type Progress = HabitPace & {
@@ -206,20 +205,20 @@ type Progress = HabitPace & {
   readonly cleared: ReadonlySet<string>;
 };
 
-/** What the planner may offer beside the steps of an amount. Never done by itself. */
+/** What the planner may offer beside a change of the amount. It is only applied if the person accepts it. */
 type PlanOffer =
   | { readonly kind: 'next-phase'; readonly moulds: readonly Mould[] }
   | { readonly kind: 'tiny'; readonly title: string };
 
 type PlanPlace = {
-  /** None of a shape: it has no phases. */
+  /** Undefined for a quest of a shape, which has no phases. */
   readonly topic: Topic | undefined;
   readonly onBoard: ReadonlySet<string>;
 };
 
 /**
- * The next phase of a sub-topic, once its amount would step up and the quests of this phase that stood on the board were
- * cleared; the five-minute version after two missed weeks.
+ * The five-minute version after two missed weeks. Otherwise the next phase of the sub-topic, if a step up is due and
+ * the quests of this phase that stood on the board were cleared.
  * @internal named by tests
  */
 export function planOffer(
@@ -235,7 +234,7 @@ export function planOffer(
   const isPhaseDone = ofPhase(phase)
     .filter(({ id }) => onBoard.has(id))
     .every(({ id }) => cleared.has(id));
-  const next = isPhaseDone ? ofPhase((phase + 1) as SkillPhase) : []; // after the third there is none
+  const next = isPhaseDone ? ofPhase((phase + 1) as SkillPhase) : []; // there is no phase 4
   return next.length > 0 ? { kind: 'next-phase', moulds: next } : undefined;
 }
 

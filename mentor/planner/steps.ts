@@ -8,11 +8,12 @@ import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './po
 
 const LONGEST_QUOTE = 40;
 
-/** For those who have none yet: nobody who has practised, or has named the day, is told so. */
+/** Text for people who have no such thing yet. It is left out if the person has practised or named the date. */
 const NONE_YET = /^(?:None|No [\w ]+?) yet: [^.]*\.?\s*/;
 
 type Steps = Mould['steps'];
 
+/** The steps that are meant for this person. */
 function openSteps(all: Steps, { goal, isSeated = false }: PourTerms): Steps {
   const steps = isSeated ? all.filter(isSeatedStep) : all;
   const isSettled =
@@ -25,7 +26,9 @@ function openSteps(all: Steps, { goal, isSeated = false }: PourTerms): Steps {
 
 type PouredSteps = Pick<RungTerms, 'amount' | 'titled'> & { readonly blocks: number };
 
-/** The first step of a quest without a topic repeats the goal as it was said; the last one says what comes next. */
+/**
+ * The steps of a quest. The first carries facts, a quotation of the goal and the hour; the last says what comes next.
+ */
 export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titled }: PouredSteps) {
   const { id, plan, steps } = placed.candidate.mould;
   const open = openSteps(steps, terms);
@@ -56,7 +59,7 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
   });
 }
 
-/** "Tue Thu Sat: chemistry. Wed Fri: biology.": two subjects share their quests day by day. */
+/** How the parts of a goal share a quest: "Tue Thu Sat: chemistry. Wed Fri: biology." */
 function inTurn(
   { kind, days, candidate }: Placed,
   { goal, style, hasNoWeekdays, parts = pairIn(goal.said) }: PourTerms,
@@ -64,7 +67,7 @@ function inTurn(
   const { plan, title, steps } = candidate.mould;
   const { role } = plan;
   const text = `${title} ${steps.flat().join(' ')}`.toLowerCase();
-  if (parts.some((part) => text.includes(part.toLowerCase()))) return ''; // it is about one of them
+  if (parts.some((part) => text.includes(part.toLowerCase()))) return ''; // it is about one part
   if (kind === 'once' || parts.length < 2 || role === 'check') return '';
   if (days.length < parts.length || style !== 'structured' || hasNoWeekdays) {
     return `In turn: ${parts.join(', ')}.`;
@@ -80,7 +83,7 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** A long sentence is quoted from where its thing stands, so that the thing is in it. */
+/** A long sentence from its noun on, so that a shortened quotation has the noun in it. */
 function aroundNoun(said: string, noun: string | undefined): string {
   const at = noun === undefined ? -1 : said.toLowerCase().indexOf(noun.toLowerCase());
   if (noun === undefined || said.length <= LONGEST_QUOTE || at + noun.length <= LONGEST_QUOTE)
@@ -93,7 +96,7 @@ function shortened(words: string): string {
   return `${words.slice(0, LONGEST_QUOTE).replace(/ [^ ]*$/, '')}…`;
 }
 
-/** Blocks shared out over the steps, the later ones longer; at least one each. */
+/** Shares the focus blocks out over the steps, at least one each; the last steps get what is left over. */
 function blockShares(blocks: number, count: number): readonly number[] {
   const share = Math.floor(blocks / count);
   return Array.from({ length: count }, (_, at) =>
@@ -101,7 +104,7 @@ function blockShares(blocks: number, count: number): readonly number[] {
   );
 }
 
-/** Nothing says "your course" to somebody who has named none and is not asked to find one. */
+/** Replaces "your course" by "a course" if nobody mentioned a course; the same for lists and sheets. */
 function withoutOwner(text: string, { made }: PourTerms): string {
   if (made === undefined) return text;
   return text.replace(
@@ -116,7 +119,7 @@ type FreedQuest = Pick<
   'title' | 'schedule' | 'subtasks' | 'goalAt' | 'days' | 'goal'
 >;
 
-/** Once a preparation is done, its weekday is free: it goes to the practice that it prepared. */
+/** Adds to a one-off quest that from next week on its day is for repeated practice of the same goal. */
 export function withFreedDays<Quest extends FreedQuest>(
   quests: readonly Quest[],
 ): readonly Quest[] {

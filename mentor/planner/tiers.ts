@@ -1,38 +1,46 @@
 import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import type { Mould, SkillPhase } from '#mentor/library/topic.ts';
 
-// How near a quest is to what was said: its part, its phase, its level.
+// Ranks a quest by how well it fits the goal: its sub-topic, its phase, the level.
 
+/** The phases that suit a level, the best first. */
 export const PHASES: Readonly<Record<SkillLevel, readonly SkillPhase[]>> = {
   Beginner: [1],
   Intermediate: [2, 1],
   Advanced: [3, 2],
 };
-/** One higher, or lower where there is none. */
+/** The further phase that a level may get: one higher, or one lower for Advanced. */
 const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
   Beginner: 2,
   Intermediate: 3,
   Advanced: 1,
 };
 
-/** Ranks, the best first; within one the order of the library decides. */
+/** Ranks by how a quest fits, the best first; within one the order of the library decides. */
 export const TIER = {
-  /** What was said itself: a habit, or a number of each day. */
+  /** What the person said themselves: a habit, a session, a daily number. */
   said: -20,
-  /** About the very thing that was named. */
+  /** A quest about the very thing that was named. */
   thing: -10,
-  /** The act that makes the goal. */
+  /** The act that makes up the goal (`plan.isAct`). */
   act: -5,
+  /** A quest of the goal's own sub-topic, in a phase for the level. */
   own: 0,
+  /** A quest of another sub-topic, if none was named. */
   beside: 50,
+  /** A quest of the own sub-topic, one phase away. */
   near: 100,
+  /** A quest of another sub-topic, although one was named. */
   other: 200,
+  /** A quest that is too easy, or a set-up of another sub-topic. */
   lower: 300,
+  /** A quest of the goal's shape. */
   shape: 400,
+  /** Added for quests that were used lately. */
   stale: 1_000,
 } as const;
 
-/** Less than a phase counts. */
+/** The rank that an act has ahead of other quests of its phase (phases are 10 apart). */
 const AFTER_ACTS = 5;
 
 type TierTerms = {
@@ -40,23 +48,27 @@ type TierTerms = {
   readonly isSubNamed: boolean;
   readonly level: SkillLevel;
   readonly isPractised: boolean;
-  /** Further than a first day: what strains is not too hard. */
+  /** The person is past the first day, so strenuous quests are not too hard. */
   readonly isOnTheWay: boolean;
-  /** It trains a body: what is too easy does nothing. */
+  /** The topic trains a body, for which easy quests have no effect. */
   readonly isTrained: boolean;
+  /** The topic was used in the last forge runs, so another phase may come. */
   readonly hasForged: boolean;
-  /** The highest phase its part has: for whoever is beyond it, that is the one. */
+  /** The highest phase of the sub-topic, which serves everybody who is beyond it. */
   readonly lastPhase: number;
-  /** Its part has enough beyond a first phase. */
+  /** The sub-topic has enough quests beyond its first phase. */
   readonly hasMore: boolean;
 };
 
-/** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
+/**
+ * The tier of a quest; undefined if it does not fit. A named sub-topic comes first, even one phase away, then the
+ * others.
+ */
 export function tierOf(mould: Mould, terms: TierTerms) {
   const { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase, hasMore } = terms;
   const { phase } = mould.plan;
   const at = isOwn ? phaseAt(phase, level, lastPhase) : PHASES[level].indexOf(phase);
-  // Who has run a race is not asked to walk between jogs.
+  // For trained people, first-phase quests such as walking between jogs come last.
   const isTooEasy = isTrained && isPractised && isOwn && phase === 1 && hasMore;
   if (isTooEasy && at !== -1) return TIER.lower;
   if (isOwn && mould.plan.isAct && isNearBy(mould, terms)) return TIER.act;
@@ -64,26 +76,33 @@ export function tierOf(mould: Mould, terms: TierTerms) {
   return isOwn ? TIER.own + at * 10 : besideTier(mould, isSubNamed, at);
 }
 
-/** Of another part: its act before its helpers, its set-up last; its review is nothing that was asked for. */
+/**
+ * The tier of a quest of another sub-topic: its act first, its set-ups last. If a sub-topic was named, others give no
+ * set-ups and no reviews.
+ */
 function besideTier({ plan }: Mould, isSubNamed: boolean, at: number): number | undefined {
   if (isSubNamed && plan.role === 'check') return undefined;
   if (plan.rhythm === 'once') return isSubNamed ? undefined : TIER.lower;
   return (isSubNamed ? TIER.other : TIER.beside) + at * 10 + (plan.isAct ? 0 : AFTER_ACTS);
 }
 
-/** One phase away at most, and not too hard for a beginner. */
+/** Whether an act is at most one phase away and not too hard for a beginner. */
 function isNearBy({ plan, strain }: Mould, { level, isOnTheWay }: TierTerms): boolean {
   const away = plan.phase - (PHASES[level][0] ?? 1);
   const isTooHard = level === 'Beginner' && away > 0 && strain !== undefined && !isOnTheWay;
   return Math.abs(away) <= 1 && !isTooHard;
 }
 
-/** Where a phase stands for a level. A part that ends below the level: what it has last is the one for them. */
+/**
+ * The place of a phase for a level, -1 if it does not fit. If all phases of a sub-topic are below the level, its last
+ * one fits.
+ */
 function phaseAt(phase: SkillPhase, level: SkillLevel, lastPhase: number): number {
   const isBeyond = phase === lastPhase && PHASES[level].every((one) => one > lastPhase);
   return isBeyond ? 0 : PHASES[level].indexOf(phase);
 }
 
+/** The tier of a quest of the own sub-topic that is one phase away, if it is not too hard. */
 function nearTier({ plan, strain }: Mould, level: SkillLevel): number | undefined {
   const isTooHard = level === 'Beginner' && strain !== undefined;
   if (plan.phase !== NEAR_PHASE[level] || isTooHard) return undefined;

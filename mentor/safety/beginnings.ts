@@ -1,15 +1,21 @@
 import type { SafetyWords } from './categories.ts';
 import { foldLetters } from './normalise.ts';
 
-/** So many letters of a phrase are compared before it is looked for. */
+/** Number of leading letters by which phrases are indexed. */
 const LENGTH = 4;
 
-/** How a part of a phrase may begin: what the next part goes on from, and after what nothing more is known. */
+/**
+ * How a part of a phrase may begin. After an `open` text the next part follows; after a `cut` text
+ * nothing more is known or needed.
+ */
 type Begun = { readonly open: ReadonlySet<string>; readonly cut: ReadonlySet<string> };
 
+/** The empty text. */
 const NOTHING: Begun = { open: new Set(['']), cut: new Set() };
+/** A wildcard. */
 const ANYTHING: Begun = { open: new Set(), cut: new Set(['']) };
 
+/** The beginnings of two alternatives. */
 function either(one: Begun, other: Begun): Begun {
   return {
     open: new Set([...one.open, ...other.open]),
@@ -17,6 +23,7 @@ function either(one: Begun, other: Begun): Begun {
   };
 }
 
+/** The beginnings of two parts in sequence. */
 function after(first: Begun, next: Begun): Begun {
   const open = new Set<string>();
   const cut = new Set(first.cut);
@@ -31,7 +38,7 @@ function after(first: Begun, next: Begun): Begun {
   return { open, cut };
 }
 
-/** Reads a phrase of the lists as `grammar.ts` does, as far as its first letters. */
+/** Parses the phrase syntax of `grammar.ts` and returns the possible first letters. */
 function begunBy(phrase: string, sets: SafetyWords['sets']): Begun {
   const text = foldLetters(phrase);
   let at = 0;
@@ -83,6 +90,7 @@ function begunBy(phrase: string, sets: SafetyWords['sets']): Begun {
   return choice();
 }
 
+/** Cache: the beginnings of the sets of each language. */
 const SETS = new WeakMap<SafetyWords['sets'], Map<string, Begun>>();
 function begunBySet(name: string, sets: SafetyWords['sets']): Begun {
   const known = SETS.get(sets) ?? new Map<string, Begun>();
@@ -93,8 +101,8 @@ function begunBySet(name: string, sets: SafetyWords['sets']): Begun {
 }
 
 /**
- * Which phrases of a list may be in a text, by their place in the list. A text has a few dozen words and a language
- * hundreds of phrases: all but a few need not be looked for, nor even compiled.
+ * Returns a function that finds the positions of the phrases that may match a text. A language has
+ * hundreds of phrases; those with other first letters are neither searched nor compiled.
  */
 export function phrasesByBeginning(
   phrases: readonly string[],
@@ -118,7 +126,7 @@ export function phrasesByBeginning(
   };
 }
 
-/** Many lists are looked for in one text, one after the other: the last one is remembered. */
+/** Cache of the last text, because many lists are searched in the same text. */
 let last = { text: '', beginnings: new Set<string>() };
 function beginningsIn(text: string): ReadonlySet<string> {
   if (last.text === text) return last.beginnings;

@@ -1,4 +1,4 @@
-/** What a text may be about that no quest is made of. The first that is found counts. */
+/** The risk categories, in the order in which they are checked: the first match wins. */
 export const RISKS = [
   'other',
   'despair',
@@ -10,7 +10,7 @@ export const RISKS = [
   'extremism',
   'gambling',
 ] as const;
-/** What quests have to make room for. */
+/** What quests must respect: `body` is illness, injury or pregnancy, `minor` an age under 16. */
 export const CARES = ['body', 'minor'] as const;
 
 export type Risk = (typeof RISKS)[number];
@@ -36,36 +36,38 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * The words of one language. A phrase is slots joined by ` + `, where two small words may slip in;
- * `(a|b)` is a choice, `x*` any ending, `$name` a set, `#` the end of the thought.
+ * The word lists of one language. In a phrase ` + ` allows up to two small words in between,
+ * `(a|b)` is a choice, `x*` matches any ending, `$name` inserts a set and `#` requires the end of
+ * the thought. Without spaces `<3>` allows up to three characters in between.
  */
 export type SafetyWords = {
-  /** Its commonest words, by which it is told from others in the same letters. */
+  /** The most common words; they tell languages in the same script apart. */
   readonly common: string;
-  /** Written without spaces, or with spaces that nobody is sure of. */
+  /** The language has no spaces, or unreliable ones: they are removed before matching. */
   readonly isUnspaced?: true;
+  /** Choices of words that phrases insert as `$name`. */
   readonly sets: Readonly<Record<string, string>>;
-  /** Idioms, exercises, films, crafts: taken out before anything is looked for. */
+  /** Idioms, exercises, films and crafts, which are removed before anything else is matched. */
   readonly harmless: readonly string[];
   readonly phrases: Readonly<Record<Risk | Care, readonly string[]>>;
-  /** Before violence, crime or gambling they turn it into leaving. */
+  /** Words of stopping and avoiding; before violence, crime or gambling they cancel a match. */
   readonly leaving: string;
-  /** Whoever helps, writes or learns about it is not in it. */
+  /** Words of helping, writing and learning: beside a match they cancel it. */
   readonly about: string;
-  /** Single words that may mean harm. */
+  /** Single words that may mean harm; alone they only set `isUnsure`. */
   readonly signs: string;
-  /** How a sentence begins that says how things are, and names nothing to do. */
+  /** Beginnings of sentences that only describe a state ("nobody", "i feel"). */
   readonly statement: string;
-  /** What makes it a wish after all. */
+  /** Words of wanting; a text with one of them is no statement. */
   readonly wish: string;
-  /** For the sums about weight and food. */
+  /** Words for the calculations of `diet-numbers.ts`. */
   readonly numbers: {
     readonly lose: string;
     readonly weigh: string;
     readonly day: string;
     readonly week: string;
     readonly month: string;
-    /** Beside a number of calories they make it harmless: burn, less, breakfast. */
+    /** Beside a number of calories these make it harmless: burn, less, breakfast. */
     readonly notEaten: string;
   };
 };

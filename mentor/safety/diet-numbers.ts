@@ -1,24 +1,30 @@
 import type { SafetyWords } from './categories.ts';
 import { sourceOf } from './grammar.ts';
 
-/** More than this in a week is lost at the cost of health. */
+/** Losing weight faster than this is unsafe. */
 const MOST_KG_A_WEEK = 1;
+/** Eating fewer kilocalories a day is unsafe. */
 const LEAST_KCAL = 1_200;
+/** The lowest target weight that is accepted; `LEAST_BMI` may raise it. */
 const LEAST_GOAL_KG = 48;
-/** Below it a number of kilograms is something else than a grown person's weight. */
+/** A lower number of kilograms is not taken as the weight of an adult. */
 const LEAST_PERSON_KG = 25;
 const LONGEST_FAST_DAYS = 1.5;
 const LEAST_BMI = 18.5;
+/** Words that make "60 to 45 kg" a body weight. */
 const BODY = / (?:drop|lose|weigh\S*|go|get|from|slim) /;
 const HEIGHT = / (1[3-9]\d) ?cm /;
-/** Numbers that say their unit by what stands beside them. */
+/** Calories eaten ("eat only 600 calories"), unless they are a difference or one meal. */
 const EATEN =
   / eat\S* (?:only |just |about |under |max |more than |less than )*(\d{2,4}) ?(?:kcal|cals?|calories) (?!less|fewer|more|deficit|per|each|extra|for|under|below|at|after|breakfast|lunch|dinner|meal|snack)/;
+/** The same without a unit: "eat 600 a day". */
 const EATEN_A_DAY =
   / eat\S* (?:under|below|less than|only|max|just|about)? ?(\d{3,4}) (?:a|per) day /;
+/** A target weight without a unit: "weigh 42". */
 const WEIGH_BARE =
   / weigh (?:under |only |just |about )?([34]\d)(?= [.,]| ?$| (?:by|for|before|again|and|at) )/;
 
+/** Kilograms for each unit of weight; the first match applies. */
 const KG_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:lb|lbs|pound|pounds|libras?|livres?|pfund)$/, 0.4536],
   [/^(?:stone|stones|st)$/, 6.35],
@@ -30,7 +36,7 @@ const WEIGHT =
 const KCAL =
   '(?:kcal|cals?(?![^ .,])|calor[^ .,]*|kalor[^ .,]*|ккал|калор[^ .,]*|كالوري|سعر[^ .,]*|سعره|कैलोरी|卡路里|大卡|千卡|卡|カロリー|kカロリー|칼로리|킬로칼로리)';
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
-/** Where one of these is named, kilograms are lifted and not weighed. */
+/** Words for lifting and carrying: beside them kilograms are a load, not a body weight. */
 const LIFTED =
   /\b(?:bench|lift\w*|squat\w*|press\w*|deadlift\w*|curl\w*|dumbbells?|kettlebells?|barbell|carry\w*|snatch|clean|row|baby|dog|luggage|suitcase|bag|backpack|ruck\w*|pack|bike|weights|rep|reps|catch|grow|pumpkin\w*|honey|son|daughter|pulldown|machine|cable)\b/;
 const WORD_NUMBERS: Readonly<Record<string, string>> = {
@@ -55,17 +61,21 @@ const WORD_NUMBER = new RegExp(` (${Object.keys(WORD_NUMBERS).join('|')}) `, 'g'
 
 type Reckoner = (text: string) => boolean;
 
-/** Sums about weight and food: too fast, too little, too light, too long without. */
+/**
+ * Builds the check of a language for unsafe numbers: losing weight too fast, eating too little, a
+ * target weight that is too low, fasting too long.
+ */
 export function dietReckoner(
   { numbers }: Pick<SafetyWords, 'numbers'>,
   english: Pick<SafetyWords, 'numbers'>,
 ): Reckoner {
   const anyOf = (words: string) => (words.trim() === '' ? '(?!)' : sourceOf(words));
-  // Not inside of another word: "holidays" are no days.
+  // The lookbehind avoids matches inside a word: "days" in "holidays".
   const span = `(?:${NUMBER} ?)?(?:[^ .,]{1,6} )?(?<![a-zа-яіїєґ])(?:(${anyOf(numbers.day)})|(${anyOf(numbers.week)})|(${anyOf(numbers.month)}))(?![a-z])`;
   const weight = `${NUMBER} ?${WEIGHT}`;
   const lose = new RegExp(`(?:${anyOf(numbers.lose)})`);
-  const lossThenSpan = new RegExp(`${weight}[^.]{0,30}?${span}`);
+  // "Lose nine kilos and stop ending the month in the red" are two wishes.
+  const lossThenSpan = new RegExp(`${weight}(?:(?! and (?:stop|start|save) )[^.]){0,30}?${span}`);
   const spanThenLoss = new RegExp(`${span}[^.]{0,30}?${weight}`);
   const kcal = new RegExp(`${NUMBER} ?${KCAL}`, 'g');
   const notEaten = new RegExp(
@@ -82,6 +92,7 @@ export function dietReckoner(
     ` (?:fast|fasting|without food|no food|not eat[^ .,]*|stop eating)(?: for| of| a)? ${NUMBER} ?(h|hrs?|hours?|days?|weeks?)(?= )`,
   );
 
+  // The length of a time span whose groups begin at `at`: count, day, week, month.
   const daysOf = (found: RegExpExecArray, at: number) => {
     const count = Number(found[at] ?? 1);
     if (found[at + 1] !== undefined) return count;
@@ -121,7 +132,7 @@ export function dietReckoner(
   };
 }
 
-/** By the height, where it was said. */
+/** The lowest accepted target weight, by the height if it is named. */
 function leastKg(text: string): number {
   const [, cm = 0] = HEIGHT.exec(text) ?? [];
   return Math.max(LEAST_GOAL_KG, LEAST_BMI * (Number(cm) / 100) ** 2);

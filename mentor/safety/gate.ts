@@ -6,20 +6,21 @@ import { normalise } from './normalise.ts';
 import { WORDS } from './words/all-words.ts';
 import { EN_SPELLINGS } from './words/en.ts';
 
-/** What the gate reads in a text. Nothing is stored or sent because of it. */
+/** The result of checking one text. It is only returned: nothing is stored or sent. */
 type SafetyReading = {
-  /** Certain: no quest is made of this text, and it has an answer of its own. */
+  /** A certain match. No quest is made from such a text; it gets an answer of its own. */
   readonly risk?: Risk;
-  /** Quests have to make room for these. */
+  /** Circumstances that the quests must respect, for example an injury. */
   readonly cares: readonly Care[];
-  /** A word that may mean harm: one quiet line, and the quests go on. */
+  /** No certain match, but `isLeft` or a word that may mean harm ("knife"). */
   readonly isUnsure: boolean;
-  /** Violence or a crime that somebody wants to stop: nothing else is made of it. */
+  /** The user wants to stop violence, crime or extremism: it has its own answer and board. */
   readonly isLeft: boolean;
+  /** The language to answer in. */
   readonly language: Language;
 };
 
-/** Whoever stops, fears or never does it is leaving it: no risk. */
+/** Categories in which a match is cancelled by words of stopping, fearing or avoiding the act. */
 const TURNED_BY_LEAVING: readonly Risk[] = [
   'violence',
   'illegal',
@@ -27,62 +28,72 @@ const TURNED_BY_LEAVING: readonly Risk[] = [
   'gambling',
   'medication',
 ];
-/** Of these no topic is made, either, where it is the speaker who stops. */
+/** Categories for which `isLeft` is set if it is the speaker who stops. */
 const LEFT_BEHIND: readonly Risk[] = ['violence', 'illegal', 'extremism'];
+/** English: the words before a match in which the speaker stops the act ("I want to stop "). */
 const I_STOP =
   /^ (?:i (?:really )?(?:want|need|have|try|am trying|would like|must) (?:help )?to |help me |finally |to |how to |how (?:can|do) i |learn to |learn how to |find a way to |stay out of |go a \S+ |get help to |please |just |i )*(?:stop|stopping|quit|quitting|never|never again|no longer|no more|give up|not|do not|without|learn not to)(?: (?:again|being|watching|looking \S+|wanting to|thinking \S+))? +$/;
-/** In other languages: the beginnings of words for stopping, and for nothing else. */
+/** Stems of words for stopping in other languages; other leaving words do not set `isLeft`. */
 const OTHER_STOPS =
   /^(?:dejar|dejo|parar|paro|arret|cess|aufhor|hor|smett|przesta|перест|прекрат|припин|birak)/;
+/** Words after a match that show regret ("... and I never want to do this again"). */
 const REGRETS =
   / (?:i never want to do (?:it|that|this) again|(?:want|need|have) to (?:stop|change|become a \S+ \S+)|need help to stop|i (?:regret|am ashamed of) (?:it|that)|hate (?:it|that|myself for it)(?= [.,]| ?$))(?= |$)/;
-/** What was done, and not what will be. */
+/** The match is something the speaker did ("i sometimes ..."), not something planned. */
 const I_DID = / i (?:keep |sometimes |always |often |used to |once |still )* *$/;
-/** Nothing is left by these. */
+/** Phrases that contain a leaving word but do not mean stopping ("will not stop"). */
 const GOES_ON =
   / (?:will not|not going to|never|can not) stop | stop at nothing | (?:free|not afraid|not scared) to /;
+/** The leaving word belongs to another act than the match ("quit my job to ..."). */
 const ANOTHER_ACT =
   / (?:stop|quit|resist|protect)\S* .* (?:and|then) +(?:\S+ +)?$| (?:quit|leave) (?:my |the )?(?:job|school|work|college) to +$/;
-/** These turn only what follows at once: "at the end of the month I ..." ends nothing. */
+/** Leaving words that count only within their clause: not in "at the end of the month I ...". */
 const WEAKLY_LEAVING = /^(?:end|ending|off|leave|leaving|free|away|against|ban|block)$/;
 const NEW_CLAUSE = /\b(?:i|and|then|he|she|they)\b/;
-/** "I am a nurse and ...": said of oneself, whatever somebody does. */
+/** The speaker is described before a match: "nurse" in "I am a nurse and" cancels no despair. */
 const I_FEEL =
   / (?:i am|i feel|feel|feeling|i have been) (?:(?!(?:writ|read|stud|research)\S* |(?:about|on|in|at|for|with|of) )\S+ ){0,4} *$/;
+/** Up to three words after a match. */
 const NEXT_WORDS = /^((?: \S+){0,3})/;
-/** "Quit selling pills" is about a crime. */
+/** Drug dealing ("quit selling pills"), which is not a question of medication. */
 const SOLD = / (?:sell|deal)\S* /;
-/** "Take my tablets at the same hour" is what was prescribed. */
+/** Taking medicine as prescribed ("take my tablets at the same hour"). */
 const ADHERES =
   /(?<! (?:stop|quit|not|without|from|hate|never|skip)) (?:take|taking|remember|forget|forgetting) (?:(?!less|fewer|more|extra|double|half)[^ .,]+ ){1,6}(?:every|daily|each|same|on time|regularly|as prescribed) /;
+/** The speaker leaves a gang, an extremist group or drug dealing. */
 const LEAVES =
   /^ (?:i )?(?:want |need |to |have )*(?:get )?(?:leave|leaving|out of|get away from|exit|quit|no more) (?:a |the |my |this )*(?:gang|nazi \S+|hate group|far right|neo nazi|isis|klan|mafia|dealing(?! with)) /;
-/** Of oneself, after it was said of somebody else. */
+/** The speaker says that a risk of somebody else is theirs, too. */
 const ME_TOO =
   / (?:so do i|so am i|me too|i do too|i have it too|i want to (?:follow|join|go with) (?:him|her|them)) /;
-/** What only sounds like a risk. */
+/** Tests for matches that only look like the category; they are ignored. */
 const SOUNDS_LIKE: Partial<Record<Risk, (found: Found) => boolean>> = {
   illegal: ({ said }) => / (?:off|clean from|less) /.test(said),
   medication: ({ said, text }) => SOLD.test(said) || ADHERES.test(text),
 };
-/** A sore body is no sign of anything else. */
+/** A sore body part ("my back is hurting"), removed before sign words are searched. */
 const SORE =
   / my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
-/** Whoever says it of themselves is not only writing about it. */
+/** The match itself names the speaker: it counts even beside an `about` word. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
-/** Whoever holds it back wants to stop. */
+/** The speaker controls the act ("control my anger before I ..."), which counts as stopping. */
 const HELD_BACK = / (?:control|manage|calm|handle) my (?:anger|temper|rage|hands?) .*before i +$/;
+/** "less" or "no more" right after a match also counts as stopping. */
 const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|moins|menos|meno) /u;
 
-/** English idioms are looked for in any text: "suicide squats" stays an exercise where no other word is English. */
+/**
+ * English idioms and exercises. They are removed from texts in all languages that use spaces:
+ * "suicide squats" stays an exercise in a German sentence.
+ */
 const ENGLISH_IDIOMS = phrasesOf(WORDS.en.harmless, WORDS.en);
-/** A short text is read in many languages, one after the other: the last one is remembered. */
+/** Cache of the last text without idioms, because one text is read in several languages. */
 let last = { text: '', plain: '' };
 function withoutIdioms(text: string): string {
   if (last.text !== text) last = { text, plain: ENGLISH_IDIOMS.takenOut(text) };
   return last.plain;
 }
 
+/** A match: the text that was searched, the matched words and their position. */
 type Found = { readonly text: string; readonly said: string; readonly index: number };
 
 type LanguageReader = {
@@ -108,7 +119,9 @@ function readerOf(language: Language): LanguageReader {
   const statement = wordsOf(words.statement, words);
   const isDietExtreme = dietReckoner(words, WORDS.en);
 
+  // The words before a match in its clause.
   const before = ({ text, index }: Found) => `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
+  // Whether the clause has a leaving word that applies to the match.
   const isLeaving = (clause: string) => {
     const word = [...leaving.find(clause)].at(-1);
     if (word === undefined) return false;
@@ -117,7 +130,7 @@ function readerOf(language: Language): LanguageReader {
   };
   const isRegretted = (found: Found) =>
     I_DID.test(before(found)) && REGRETS.test(found.text.slice(found.index + found.said.length));
-  /** The speaker is who stops; in other languages it is said first. */
+  /** Whether the speaker stops the act. Outside English the stop verb is among the first words. */
   const isOwnStop = (clause: string) =>
     language === 'en'
       ? I_STOP.test(clause)
@@ -126,6 +139,7 @@ function readerOf(language: Language): LanguageReader {
           ({ index, said }) =>
             OTHER_STOPS.test(said) && clause.slice(0, index).trim().split(' ').length <= 2,
         );
+  /** Whether the context cancels a match: the act is stopped, held back or done less. */
   const isTurned = (found: Found) => {
     const clause = before(found);
     const isOther =
@@ -139,7 +153,7 @@ function readerOf(language: Language): LanguageReader {
       LESS_AFTERWARDS.test(found.text.slice(found.index + found.said.length))
     );
   };
-  /** A match counts unless the words before it in its clause, or just after it, turn it. */
+  /** Whether a match counts, after checks for stopping, regret, look-alikes and `about` words. */
   function isMeant(risk: Risk, found: Found): boolean {
     if (TURNED_BY_LEAVING.includes(risk) && isTurned(found)) return false;
     const isLeft = isRegretted(found) || LEAVES.test(found.text);
@@ -147,7 +161,7 @@ function readerOf(language: Language): LanguageReader {
     if (SOUNDS_LIKE[risk]?.(found)) return false;
     return risk === 'other' || OF_ONESELF.test(` ${found.said} `) || !isOnlyAbout(risk, found);
   }
-  /** Written, studied or helped with; of despair only what stands close to it says so. */
+  /** Whether the act is only written about or helped with. For despair only close words count. */
   function isOnlyAbout(risk: Risk, found: Found): boolean {
     const clause = before(found);
     const after = found.text.slice(found.index + found.said.length);
@@ -192,14 +206,14 @@ function readerOf(language: Language): LanguageReader {
 }
 
 const READERS = new Map<Language, LanguageReader>();
-/** Lists become regular expressions when the first text in their letters is read. */
+/** The reader of a language, created on first use. */
 function reader(language: Language): LanguageReader {
   const known = READERS.get(language) ?? readerOf(language);
   READERS.set(language, known);
   return known;
 }
 
-/** Reads a text of a person or of a model. */
+/** Checks a text that a person or a model wrote. */
 export function readSafety(text: string): SafetyReading {
   const plain = normalise(text);
   const { languages, isSure } = languagesOf(plain);
@@ -218,7 +232,7 @@ export function readSafety(text: string): SafetyReading {
   return { ...(risky?.risk && { risk: risky.risk }), cares, isUnsure, isLeft, language };
 }
 
-/** A sentence that says how things are and names no act: it is never made into a quest. */
+/** Whether a text only describes a state ("nobody likes me") and contains no word of wanting. */
 export function isStatement(text: string): boolean {
   const plain = normalise(text);
   const own = reader(languagesOf(plain).languages[0] ?? LANGUAGES[0]);

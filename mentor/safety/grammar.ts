@@ -4,38 +4,44 @@ import { foldLetters } from './normalise.ts';
 
 type Writing = Pick<SafetyWords, 'sets' | 'isUnspaced'>;
 
-/** A list that can be looked for in a text. */
+/** A phrase list that can be searched. */
 export type Phrases = {
-  /** Where it is found, one after the other. */
+  /** All matches, phrase by phrase. `text` is the searched text, with tags for long sets. */
   readonly find: (
     text: string,
   ) => Iterable<{ readonly said: string; readonly index: number; readonly text: string }>;
   readonly isIn: (text: string) => boolean;
-  /** The text without what was found. */
+  /** The text with a comma in place of each match. */
   readonly takenOut: (text: string) => string;
 };
 
-/** Where a thought ends here it is about living at all, not about living with one's parents. */
+/** What `#` stands for, the end of a thought: not "stop living with my parents". */
 const THOUGHT_ENDS =
   '(?= [.,]| (?:and|but|anymore|any more|at all|again|so|because|or|if|any longer|today|tonight|now|lol|tbh|honestly|really|right now|lately|sometimes|please) | ?$)';
-/** Small words that may stand between two slots. */
+/** Up to two words of at most eight letters, allowed between two slots. */
 const SLIPPED_IN = '(?:[^ .,]{1,8} ){0,2}';
-/** In a normalised text a word is what stands between spaces; tables of all letters would cost seconds. */
+/**
+ * The rest of a word, for `*`. Words end at spaces; a table of all letters (`\p{L}`) would take
+ * seconds to compile.
+ */
 const LETTERS = '[^ .,]*';
-/** A longer set is looked for once, and stands in the text as one word: written out in each phrase it would cost seconds. */
+/**
+ * A longer set is matched once and replaced in the text by a tag (`@name`). Repeating it in each
+ * phrase would take seconds to compile.
+ */
 const LONGEST_WRITTEN_OUT = 400;
 
-/** A choice of words between spaces; `_` stands for a space inside of one. */
+/** Turns words between spaces into alternatives; `_` is a space inside a word. */
 function choiceOf(words: string): string {
   return words.trim().split(/\s+/).join('|').replaceAll('_', ' ');
 }
 
-/** The source of a choice of words, each of which may end in `*`. */
+/** The regular expression source of alternative words; `*` is any ending. */
 export function sourceOf(words: string): string {
   return foldLetters(choiceOf(words)).replaceAll('*', LETTERS);
 }
 
-/** A list of phrases as they are written in the lists. */
+/** Makes a phrase list searchable. Each phrase is compiled on first use. */
 export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases {
   const made = phrases.map((phrase) => onceMade(() => compiled(phrase, writing)));
   const places = onceMade(() =>
@@ -45,7 +51,7 @@ export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases
     for (const place of places()(text)) {
       const { tag, pattern } = made[place]?.() ?? NO_PHRASE;
       const tagged = tag(text);
-      // Most phrases are in no text: `matchAll` would make a copy of each pattern first.
+      // `matchAll` copies the pattern first, and most phrases do not match.
       if (tagged.search(pattern) === -1) continue;
       for (const { 0: said, index } of tagged.matchAll(pattern))
         yield { said, index, text: tagged };
@@ -68,18 +74,20 @@ export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases
   };
 }
 
+/** Removes the matches of a phrase, unless the text contains one of its long sets. */
 function without({ tag, pattern }: Compiled, text: string, { isUnspaced }: Writing): string {
   return tag(text) === text ? text.replace(pattern, isUnspaced ? ',' : ' , ') : text;
 }
 
-/** A list of single words; each may end in `*`. */
+/** Makes a list of single words searchable; each may end in `*`. */
 export function wordsOf(words: string, writing: Writing): Phrases {
   return phrasesOf(words.trim() === '' ? [] : [`(${choiceOf(words)})`], writing);
 }
 
+/** A compiled phrase. `tag` puts in the tags of long sets before `pattern` is searched. */
 type Compiled = { readonly tag: (text: string) => string; readonly pattern: RegExp };
 
-/** Stands where a list has no such place: it is in no text. */
+/** The default for an index without a phrase; it never matches. */
 const NO_PHRASE: Compiled = { tag: (text) => text, pattern: /(?!)/g };
 
 function compiled(phrase: string, writing: Writing): Compiled {
@@ -91,7 +99,7 @@ function compiled(phrase: string, writing: Writing): Compiled {
   };
 }
 
-/** Short sets in their place, long ones as the word that stands for them. */
+/** Inserts short sets into a phrase, and the tags of long ones. */
 function writtenOut(phrase: string, writing: Writing): string {
   return phrase.replace(/\$(\w+)/g, (_, name: string) => {
     const set = writing.sets[name];
@@ -101,7 +109,10 @@ function writtenOut(phrase: string, writing: Writing): string {
   });
 }
 
-/** Patterns of the long sets, and the last text with what stands in it for some of them: many phrases name the same. */
+/**
+ * Cache of a language: patterns of long sets, and the last text with its tags, because many phrases
+ * share a set.
+ */
 type SetTags = {
   readonly patterns: Map<string, RegExp>;
   readonly tagged: Map<string, string>;
@@ -128,6 +139,7 @@ function taggedBy(names: readonly string[], text: string, writing: Writing): str
   return all;
 }
 
+/** Compiles the phrase syntax described at `SafetyWords`. */
 function patternOf(written: string, { isUnspaced }: Writing): RegExp {
   const source = foldLetters(written)
     .replace(/\((?!\?)/g, '(?:')
@@ -139,6 +151,7 @@ function patternOf(written: string, { isUnspaced }: Writing): RegExp {
   return new RegExp(source.replaceAll(' ', '').replace(/<(\d+)>/g, '[^.,]{0,$1}'), 'g');
 }
 
+/** Returns a getter that computes its value on first use. */
 function onceMade<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -147,7 +160,7 @@ function onceMade<Value>(make: () => Value): () => Value {
   };
 }
 
-/** For the languages whose spaces mean nothing. */
+/** Removes spaces, for languages in which they carry no meaning. */
 export function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '');
 }

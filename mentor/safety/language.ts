@@ -3,6 +3,7 @@ import { foldLetters, normalise } from './normalise.ts';
 import { WORDS } from './words/all-words.ts';
 
 const LATIN: readonly Language[] = ['en', 'es', 'pt', 'fr', 'de', 'it', 'pl', 'tr'];
+/** The languages that a script may belong to. */
 const SCRIPTS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
   [/\p{Script=Han}/u, ['zh', 'ja']],
@@ -12,22 +13,26 @@ const SCRIPTS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
   [/\p{Script=Latin}/u, LATIN],
 ];
+/** The common words of each language, folded as `normalise` folds a text. */
 const COMMON = new Map(
   LANGUAGES.map((language) => {
     return [language, new Set(foldLetters(WORDS[language].common).trim().split(/\s+/))];
   }),
 );
 
-/** With so many common words of one language, those with less than half as many are not looked at. */
+/** From this many common words on, languages with less than half as many are dropped. */
 const ENOUGH = 2;
 
-/** How many of its words are among the commonest of a language. */
+/** Counts the words of a text that are among the most common ones of a language. */
 export function commonCount(text: string, language: Language): number {
   const common = COMMON.get(language);
   return text.split(' ').filter((word) => common?.has(word)).length;
 }
 
-/** The languages a text may be in, the likeliest first. `isSure`: at least one common word says so. */
+/**
+ * The possible languages of a text, the likeliest first. `isSure`: its script has one language
+ * only, or one has the most common words.
+ */
 export function languagesOf(text: string): {
   readonly languages: readonly Language[];
   readonly isSure: boolean;
@@ -45,10 +50,10 @@ export function languagesOf(text: string): {
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const WORD = /[a-z]{3,}/g;
-/** With as many words that nobody knows it may be another language. */
+/** From this share of unknown words on, a text may be in another language. */
 const UNKNOWN_PART = 0.5;
 
-/** Whether nothing in a text looks like another language: then nothing of other languages is loaded for it. */
+/** Whether a text looks English, so that no data of other languages has to be loaded. */
 export function isPlainlyEnglish(text: string, isKnown: (word: string) => boolean): boolean {
   if (OTHER_LETTER.test(text)) return false;
   const plain = normalise(text);

@@ -1,9 +1,9 @@
 import { MAX_MESSAGE_LENGTH } from '#mentor/chat/chat-progress.ts';
 
-/** In code units; a message has at most half of it, the rest is room for a model's answer. */
+/** In UTF-16 code units. A message takes at most half of it; a model's answer may be longer. */
 const MAX_READ_LENGTH = MAX_MESSAGE_LENGTH * 4;
 
-/** Letters that NFKC leaves apart and people write in either way. */
+/** Letters that people type in either form and that NFKC does not unify. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -22,13 +22,15 @@ const FOLDED: Readonly<Record<string, string>> = {
   ئ: 'ي',
 };
 const FOLDED_LETTERS = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
-/** Accents are dropped where they are an accent. In Hindi, Korean and Japanese a mark is half of the letter. */
+/** Accents to remove. In Hindi, Korean and Japanese a mark is part of the letter and stays. */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{M}+/gu;
+/** Arabic vowel signs and the stretching character, which are optional in writing. */
 const ARABIC_VOWELS = /[\u064b-\u065f\u0670\u0640]/g;
-/** Soft hyphens and letters without width, which hide a word from a reader of words. */
+/** Soft hyphens, zero-width and direction characters, which hide a word from the patterns. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 /** Arabic, Persian and Hindi digits. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+/** Characters that replace a letter inside a word: "k1ll". */
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -40,12 +42,15 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** "s e c r e t". */
+/** A word that is typed letter by letter: "s e c r e t". */
 const SPACED_OUT = /(?<= )(?:\p{Script=Latin} ){4,}\p{Script=Latin}(?= )/gu;
 
 /**
- * A text as the lists of the gate are written: lower case, one form for each letter, one space
- * between words and at both ends, a full stop or a comma as a word of its own.
+ * Brings a text into the form of the phrase lists: lower case, one form of each letter, single
+ * spaces between words and at both ends, a full stop or a comma as a separate word. The
+ * replacements mend, in this order: spelled-out words, digits inside words, thousands separators,
+ * decimal commas, letters repeated three times or more, ends of sentences, other separators, all
+ * other signs, and runs of full stops and commas.
  */
 export function normalise(text: string): string {
   return ` ${foldLetters(text.slice(0, MAX_READ_LENGTH))} `
@@ -60,7 +65,10 @@ export function normalise(text: string): string {
     .replace(/ (?:[.,] )+/g, (signs) => (signs.includes('.') ? ' . ' : ' , '));
 }
 
-/** One form for each letter; signs and spaces stay. The lists are folded by it, too. */
+/**
+ * Reduces each letter to one form; punctuation and spaces stay, apostrophes go. The phrase lists
+ * are folded in the same way.
+ */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
@@ -75,6 +83,7 @@ export function foldLetters(text: string): string {
     .replace(/['’‘`´]/g, '');
 }
 
+/** The ASCII digit for an Arabic, Persian or Hindi one. */
 function digitOf(sign: string): string {
   const last = (sign.codePointAt(0) ?? 0) % 16;
   return String(sign >= '\u0966' ? last - 6 : last);

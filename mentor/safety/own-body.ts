@@ -1,8 +1,9 @@
-// Whether what was said of an illness or an injury is about the speaker, now, and whether somebody who knows said yes.
+// Checks on mentions of illness and injury: is it the user's own body, is it current, and did a
+// professional allow exercise?
 
 const RELATIVE =
   '(?:mum|mom|mother|dad|father|parents?|grandma|grandpa|gran|nan|grandmother|grandfather|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony)';
-/** "my mum has dementia", "help my wife after her operation". */
+/** The body of somebody else: "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [
   new RegExp(
     `\\b(?:my|our|an?) (?:[\\w-]+ )?${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|lives with|is living with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore)\\b[^.,;!?]*`,
@@ -14,20 +15,22 @@ const OF_ANOTHER = [
   ),
 ];
 
-/** Nobody is ill because they sit in one. */
+/** Removed as well, because using a wheelchair is no illness. */
 const WHEELCHAIR = /\bwheelchairs?\b/gi;
 
-/** The text without what it says of somebody else's body, or of a wheelchair. */
+/** The text without phrases about other people's bodies and without "wheelchair". */
 export function withoutOthers(text: string): string {
   return [...OF_ANOTHER, WHEELCHAIR].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
 
+/** Conditions that last: a sentence that names one is never treated as past. */
 const LASTING =
   /\b(?:diabet\w*|asthma\w*|heart|cardiac|stroke|cancer|chemo\w*|epilep\w*|arthrit\w*|ms|copd|lupus|parkinson\w*|chronic|blood pressure|dementia|diagnos\w*|tumou?r|transplant|pacemaker|still)\b/i;
+/** Phrases that say that a problem is over. */
 const LONG_PAST =
   /\b(?!not\b|than\b)\w+ years (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
 
-/** The text without what was and is over: "a knee operation ten years ago", "two pregnancies, the kids are 6 and 8". */
+/** The text without sentences about the past: "a knee operation ten years ago". */
 export function withoutPast(text: string): string {
   if (!LONG_PAST.test(text)) return text;
   return text
@@ -36,8 +39,10 @@ export function withoutPast(text: string): string {
     .join('');
 }
 
+/** Medical professionals and institutions. */
 const KNOWS =
   '(?:doc(?:tor)?|gp|\\w+ologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
+/** Words of approval. */
 const YES =
   '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
 const CLEARED = [
@@ -50,7 +55,7 @@ const CLEARED = [
   /\b(?:cleared (?:for|to)|(?:got|have) the (?:all clear|ok|okay|green light)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
 ];
 
-/** "the cardiologist says light exercise is ok": easy work is allowed. */
+/** Whether a professional allowed exercise: "the cardiologist says light exercise is ok". */
 export function isClearedIn(plain: string): boolean {
   return CLEARED.some((pattern) => pattern.test(plain));
 }

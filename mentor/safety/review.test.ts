@@ -188,3 +188,23 @@ test('[M20] what is heavy in another answer leaves no area beside the gentle boa
   );
   expect(numb.told.map(({ about }) => about)).toEqual(['unsure']);
 });
+
+test.each([
+  'lose belly fat and stop smoking',
+  'I want to find a book group, reading alone is a bit lonely since I retired',
+  'Keep my room clean my mom is going to kill me',
+  'I want a job that pays better because my rent went up to 1400 euro',
+  'I want to lose nine kilos and stop ending the month in the red.',
+  'learn to swim. adult, scared of deep water',
+])('[M20] what only sounds like danger is no reason for a message: %s', (goal) => {
+  expect(readSafety(goal)).toMatchObject({ isUnsure: false, cares: [] });
+  expect(readSafety(goal).risk).toBeUndefined();
+});
+
+test('[M20] calls with somebody and seeing somebody more often are no spying', async () => {
+  const { told } = await forgeBoard(
+    { goals: ['call my mother and see my sister more often'], thing: 'calls with mum' },
+    around,
+  );
+  expect(told).toEqual([]);
+});

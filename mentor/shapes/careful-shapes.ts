@@ -1,12 +1,12 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-// Boards for what the gate answers with care. None handles medicine, hunger, weights of the body, other
-// people's devices or money at risk.
+// Boards for findings of the gate. None of these quests is about taking medicine, fasting, body
+// weight, other people's devices or money at risk.
 
-/** What somebody takes: nothing of it grows, is sorted or thrown away. */
+/** Words for medicine. A quest about it never grows, and never asks to sort it or throw it away. */
 export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/i;
 
-/** For somebody to whom today is heavy: nothing in it asks for strength. */
+/** For despair and abuse: a gentle day that asks for no strength. */
 export const GENTLE: readonly Mould[] = [
   {
     id: 'gentle-rest',
@@ -52,6 +52,7 @@ export const GENTLE: readonly Mould[] = [
   },
 ];
 
+/** For goals about medication: preparing an appointment. */
 export const DOCTOR: readonly Mould[] = [
   {
     id: 'careful-doctor-questions',
@@ -96,6 +97,7 @@ export const DOCTOR: readonly Mould[] = [
   },
 ];
 
+/** For eating extremes: meals, sleep and easy walks. */
 export const REGULAR: readonly Mould[] = [
   {
     id: 'careful-regular-meals',
@@ -152,6 +154,7 @@ export const REGULAR: readonly Mould[] = [
   },
 ];
 
+/** For somebody else in danger: listening and finding help. */
 export const LISTEN: readonly Mould[] = [
   {
     id: 'careful-listen-ask',
@@ -195,7 +198,7 @@ export const LISTEN: readonly Mould[] = [
   },
 ];
 
-/** In place of training while somebody is treated, pregnant, ill or newly operated on. */
+/** In place of training during treatment, pregnancy, illness or after surgery. */
 export const TREATMENT: readonly Mould[] = [
   {
     id: 'careful-treatment-sheet',
@@ -243,7 +246,7 @@ export const TREATMENT: readonly Mould[] = [
   },
 ];
 
-/** For somebody who is ill and tires: beside the sheet, or until there is one. */
+/** A seated exercise beside `TREATMENT`, for users who are ill and tire easily. */
 export const SEATED: Mould = {
   id: 'careful-seated',
   title: 'Move arms and ankles, seated, {m} minutes',

@@ -1,6 +1,6 @@
 import type { FamilyId } from './family.ts';
 
-/** What is done to a thing beats what the thing is: whoever restores a tractor does not drive it. */
+/** Projects that the verb decides, whatever the thing: restoring a tractor is not driving it. */
 export const DONE_TO: readonly (readonly [kind: string, said: RegExp])[] = [
   [
     'archive',
@@ -11,11 +11,14 @@ export const DONE_TO: readonly (readonly [kind: string, said: RegExp])[] = [
     /\b(?:renovat\w*|refit\w*|convert\w*|rebuild\w*|do(?:ing)? up)\b.{0,30}\b(?:caravan|camper ?van|camper|van|bus|boat|trailer|horsebox|narrowboat|motorhome)\b|\b(?:restor(?:e|ing)|rebuild(?:ing)?|overhaul\w*|refurbish\w*|repair(?:ing)?|fix(?:ing)? up|do(?:ing)? up) (?=(?:my|our|the|an?|his|her|this|these|old|grand\S+|dad\S+|mum\S+|\d+)\b)|\bget(?:ting)? (?:my|our|the|this|an?|grand\S+|dad\S+) .{2,40} (?:(?:running|roadworthy|seaworthy|playing)\b|through (?:its|the|an?|this) (?:next |yearly |annual )?(?:inspection|mot|test|check))|\bpass (?:its|the|his|her) (?:inspection|mot)\b/i,
   ],
 ];
-/** They are mended on a bench or in a field of their own, or are no thing. */
+/**
+ * Objects of "repair" and "restore" that the kind `mend` does not fit: another family or topic
+ * covers them, or they are no things.
+ */
 export const NOT_MENDED =
   /\b(?:walls?|dry.?stone|armchair|chairs?|furniture|cloth\w*|garments?|jeans|roof|trust|relationship|marriage|credit|reputation|sleep|confidence|fitness|strength|body|knee|back|shoulder|life|friendship|faith|health|savings|habitat|wetland|meadow|hedge)\b/i;
 
-/** What is done to a thing tells its nature where the thing itself is unknown; asked in this order. */
+/** Verbs that decide the family of an unknown thing, checked in this order. */
 const SPOKEN: readonly (readonly [FamilyId, RegExp, kind?: string])[] = [
   ['instrument', /\bplay(?:ing)? (?:the|my|our|his|her|grandpa\S*) (?!game|part|role|field)\w/],
   ['animal', /\b(?:train|tame|breed|raise|teach) (?:my|our|a|the|an) \w+(?: \w+)? (?:to|for)\b/],
@@ -59,7 +62,10 @@ const SPOKEN: readonly (readonly [FamilyId, RegExp, kind?: string])[] = [
 
 const OF_SPORT = /\b(?:sports?|ball games?|team games?|athletics)\b/i;
 
-/** Whoever names sport beside "play ..." means a match, and no board. */
+/**
+ * The family and kind by the verb of a goal. With sport among the areas "play ..." is a ball game,
+ * not a board game.
+ */
 export function familyByVerb(said: string, areas = '') {
   const text = said.toLowerCase();
   const [family, , kind] = SPOKEN.find(([, pattern]) => pattern.test(text)) ?? [];

@@ -3,15 +3,19 @@ import { readSkill } from '#mentor/text/read-skill.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { type FamilyMatch, namesAnother } from './find-family.ts';
 
+/** "My first sourdough" in the answer about experience: a beginner. */
 const FIRST = /\bfirst (?!team|league|prize|place|half|course)\p{L}+/iu;
-/** Who never competed may still have done it for years. */
+/**
+ * What the user has never done, by the first letters of the verb: "never carved". Verbs such as
+ * "competed" are left out, because they do not show a beginner.
+ */
 const NEVER = /\bnever (?:an? |the |really |even )?(?!compet|won|taught|had)(\p{L}{4})/giu;
 const SOME_YEARS =
   /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:years|seasons)\b|\bcan do \d|\bsince (?:i was |age )?\d/i;
-/** Whoever comes back to it needs no first lesson. */
+/** The user returns to it and needs no first lesson. */
 const BACK = /\b(?:back (?:in)?to|again|return(?:ing)? to|pick(?:ing)? up)\b/i;
 const PRACTISED = /\b(?:team|club|years|league|belt|competed|national|captain)\b/i;
-/** Whoever wants to get further has begun. */
+/** The user wants to improve, so they have begun. */
 const FURTHER =
   /\b(?:improve|better|again|back|faster|further|stronger|next level|perfect|refine|from \d|now|compete)\b/i;
 const LONG_AGO = /\b(?:ago|as a (?:kid|child|boy|girl)|at school|nothing since|when i was)\b/i;
@@ -19,8 +23,9 @@ const LONG_AGO = /\b(?:ago|as a (?:kid|child|boy|girl)|at school|nothing since|w
 type FamilyLevel = Pick<UnderstoodGoal, 'level' | 'levelFrom'>;
 
 /**
- * How far somebody is with a goal that no topic is about. No topic says what the answer about experience belongs to: here
- * it belongs to the goal. Without an answer they begin, unless the goal says that they go on.
+ * The level of a goal that no topic covers. Without a topic the answer about experience counts for
+ * the goal itself. If there is none the level is Beginner, unless the goal says that the user goes
+ * on.
  */
 export function familyLevel(
   { said, level, levelFrom }: FamilyLevel & Pick<UnderstoodGoal, 'said'>,
@@ -40,7 +45,7 @@ export function familyLevel(
 
 const BEGINS = /\b(?:learn|first|start|begin|at all|take up)\b/i;
 
-/** "Learn the alphorn", said by a trombonist. */
+/** Whether the goal is to learn something that the answer about experience does not mention. */
 function isNewThing(said: string, experience: string, { thing = '' }: FamilyMatch): boolean {
   const stem = thing.slice(0, 5).toLowerCase();
   return BEGINS.test(said) && !(stem !== '' && experience.toLowerCase().includes(stem));
@@ -48,9 +53,9 @@ function isNewThing(said: string, experience: string, { thing = '' }: FamilyMatc
 
 type ToldLevel = {
   readonly level: SkillLevel;
-  /** It is about this very goal, whatever else was read of it. */
+  /** The answer is about this very goal, so it overrides every other reading. */
   readonly isCertain: boolean;
-  /** They are good at something near it, and new to this. */
+  /** The user has experience, but with something else. */
   readonly isNew?: true;
 };
 
@@ -63,7 +68,7 @@ function toldLevel(said: string, experience: string, match: FamilyMatch): ToldLe
     return { level: 'Intermediate', isCertain: true };
   }
   const skill = LONG_AGO.test(experience) ? undefined : readSkill(experience);
-  // What one is good at beside it counts for half.
+  // Mastery of something else counts as the middle level.
   const isNewToIt = isNewThing(said, experience, match);
   const isBeside = isNewToIt || namesAnother(experience, match);
   const level = skill === 'Advanced' && isBeside ? 'Intermediate' : skill;

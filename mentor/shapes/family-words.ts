@@ -3,9 +3,10 @@ import type { FamilyId } from './family.ts';
 type WordKey = FamilyId | `${FamilyId}/${string}`;
 
 /**
- * The nouns of each family, and of a kind within it behind a slash: plain letters, a comma between phrases. They are
- * known words, and a goal that names one goes to the shapes. A `~` before one: other topics use the word as well, so it
- * counts only where none of them was read. `bench=bench press`: how a title says it.
+ * The nouns of each family, or of a kind within it behind a slash: plain letters, a comma between
+ * phrases. A goal that names one goes to the shapes. `~` marks words that topics use as well: they
+ * count only if no topic was read. `bench=bench press` sets the text for titles; nothing behind `=`
+ * means none.
  */
 export const FAMILY_WORDS = {
   lift: '~bench press,~bench=bench press,~benching=bench press,~deadlift,~deadlifts=deadlift,~back squat,~front squat,~barbell squat,~overhead press,military press,strict press,push press,~snatch,clean and jerk,power clean,hip thrust,~powerlifting=,~weightlifting=',
@@ -95,7 +96,7 @@ export const FAMILY_WORDS = {
     'jealous=,jealousy=,~small talk=,~eye contact=,~punctual=,~gratitude=,~empathy=,~humble=,~shy=,~shyness=,show off=,thin skinned=,name dropping=',
 } as const satisfies Partial<Readonly<Record<WordKey, string>>>;
 
-/** The words that no topic is about, as one list of the index. */
+/** The words without `~`, which no topic uses, as one list for the index. */
 export function knownToFamilies(): string {
   return Object.values(FAMILY_WORDS)
     .flatMap((list) => list.split(','))

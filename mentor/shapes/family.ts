@@ -1,36 +1,37 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 
-/** A kind within a family, with quests that only its own members can do. */
+/** A kind within a family, with quests that fit only this kind. */
 export type FamilyKind = {
   readonly id: string;
   readonly name: string;
-  /** What keeps people safe with it: `{safe}` in its steps, and in those of the whole family. */
+  /** Safety advice for `{safe}` in its steps and in those of the quests of the whole family. */
   readonly safe?: string;
-  /** Ids of quests for every member that do not suit this kind. */
+  /** Ids of quests of the whole family that do not fit this kind. */
   readonly without?: readonly string[];
   readonly quests: readonly Mould[];
 };
 
 /**
- * Goals of one nature that no topic is about: every instrument, every lift, every craft. Written as a topic is, with more
- * slots: `{thing}` what the person calls it, `{safe}`, `{part}` a part they named, `{pace|...}` what their numbers come to,
- * `{w80}` so many percent of the weight they lift now.
+ * A template for goals of one sort that no topic covers: every instrument, every lift, every craft.
+ * It is written like a topic, with more slots: `{thing}` is the user's word for it, `{safe}` safety
+ * advice, `{part}` a part that the user named, `{pace|...}` what their numbers come to, `{w80}` 80
+ * percent of the weight they lift now.
  */
 export type Family = Omit<Topic, 'words' | 'subs' | 'thing'> & {
-  /** Said where the person has no word for it: "your instrument". */
+  /** The text for `{thing}` if the user has no word for it: "your instrument". */
   readonly thing: string;
   readonly safe?: string;
-  /** Its kinds have nothing in common but their form: the chip shows the kind. */
+  /** The chip shows the name of the kind, because the kinds have little in common. */
   readonly isNamedByKind?: true;
-  /** The first is for every member. */
+  /** The first one holds the quests of the whole family. */
   readonly kinds: readonly [FamilyKind, ...FamilyKind[]];
-  /** Poured once for each part that the person named. */
+  /** A template that is filled once for each part that the user named. */
   readonly part?: Mould;
-  /** Parts that have steps of their own: words of the part, and the quest whose steps they are. */
+  /** Parts with their own steps: a pattern for the part, and the id of the quest with the steps. */
   readonly partSteps?: Readonly<Record<string, string>>;
 };
 
-/** One file of the build for each folder: a board loads its own. */
+/** Loads a family when a board needs it; the build makes one file of each folder. */
 export const FAMILY_FILES = {
   lift: async () => (await import('./families/move/lift.ts')).LIFT,
   paddle: async () => (await import('./families/move/paddle.ts')).PADDLE,

@@ -2,30 +2,30 @@ import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import type { Mould, SkillPhase, SubTopic, Topic } from '#mentor/library/topic.ts';
 import type { Family, FamilyKind } from './family.ts';
 
-/** What a person said that the slots of a family are filled with. */
+/** What the user said, for the slots of a family. */
 export type FamilyFill = {
   readonly kind?: string;
   readonly thing?: string;
   readonly parts: readonly string[];
   readonly level: SkillLevel;
-  /** What their numbers and their date come to: `{pace|...}` says something else where they named none. */
+  /** The text for `{pace|...}` from numbers and date; without it the text behind the bar. */
   readonly pace?: string;
-  /** What they lift now, and its unit. */
+  /** The weight they lift now, for slots such as `{w80}`. */
   readonly weight?: { readonly now: number; readonly unit: string };
 };
 
 const LONGEST_TITLE = 56;
-/** A plate on each side. */
+/** Loads are rounded to this step: a small plate on each side. */
 const PLATE = { kg: 2.5, other: 5 };
 const PHASE_OF: Readonly<Record<SkillLevel, SkillPhase>> = {
   Beginner: 1,
   Intermediate: 2,
   Advanced: 3,
 };
-/** Each part has a quest of its own: they stand beside each other as roles do. */
+/** The roles of the quests about parts. They differ, so that the planner can choose several. */
 const PART_ROLES = ['core', 'long', 'start'] as const;
 
-/** A family in the words of one person, as a topic: their kind first, then what every member does. */
+/** A family filled for one user, as a topic: quests of their kind first, then the common ones. */
 export function filledFamily(family: Family, fill: FamilyFill): Topic {
   const { kinds, thing: _, safe: __, part, partSteps: ___, isNamedByKind, ...topic } = family;
   const [all] = kinds;
@@ -52,7 +52,7 @@ export function filledFamily(family: Family, fill: FamilyFill): Topic {
   };
 }
 
-/** All that a family has, with nothing filled in: a quest is found again by its title. */
+/** A family as a topic with open slots, so that a quest can be found by its title. */
 export function openFamily(family: Family): Topic {
   const { kinds, thing: _, safe: __, part, partSteps: ___, isNamedByKind: ____, ...topic } = family;
   return {
@@ -67,6 +67,7 @@ export function openFamily(family: Family): Topic {
   };
 }
 
+/** The family's part template, once for each part that the user named. */
 function partMoulds(
   mould: Mould,
   { partSteps = {}, kinds }: Family,
@@ -90,13 +91,14 @@ function partMoulds(
   });
 }
 
-/** "Looking for: flat". */
+/** The name of a topic that is named by its kind: "Looking for: flat". */
 function nameOf({ name }: FamilyKind, thing: string | undefined): string {
   return capital(thing === undefined ? name : `${name}: ${thing}`);
 }
 
 type SlotFiller = (text: string) => string;
 
+/** Makes a function that fills the slots of a text and repairs the punctuation around them. */
 function slotsOf(
   family: Family,
   kind: FamilyKind,
@@ -123,7 +125,7 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** "85 kg, 80 percent", or the percentage alone. */
+/** The load for `{w80}`: "85 kg (80 percent)", or only the percentage if the weight is unknown. */
 function weightAt(percent: number, weight: FamilyFill['weight']): string {
   if (weight === undefined) return `${percent} percent of your best`;
   const plate = weight.unit.startsWith('k') ? PLATE.kg : PLATE.other;
@@ -131,7 +133,7 @@ function weightAt(percent: number, weight: FamilyFill['weight']): string {
   return `${load} ${weight.unit} (${percent} percent)`;
 }
 
-/** A name that makes a title too long stands in its steps only. */
+/** Fills a template. If the user's word makes the title too long, only the steps have it. */
 function filled(mould: Mould, slots: SlotFiller, unnamed: SlotFiller): Mould {
   const title = slots(mould.title);
   return {
@@ -142,4 +144,42 @@ function filled(mould: Mould, slots: SlotFiller, unnamed: SlotFiller): Mould {
     tiny: slots(mould.tiny),
     ...(mould.wayOn !== undefined && { wayOn: slots(mould.wayOn) }),
   };
+}
+
+/** Families of things that only the person can name well. */
+const NAMED_BY_PERSON: ReadonlySet<string> = new Set([
+  'project',
+  'study',
+  'field',
+  'craft',
+  'machine',
+  'skill',
+]);
+
+type SaidThing = {
+  /** The goal, and what the person answered that it is about. */
+  readonly goal: string;
+  readonly answer?: string | undefined;
+};
+
+/** What the quests of a family call its thing: the person's answer where the family is a broad one, or what was found. */
+export function thingFor(
+  { family, thing }: { readonly family: string; readonly thing?: string },
+  { goal, answer }: SaidThing,
+): string | undefined {
+  const own = NAMED_BY_PERSON.has(family) ? plainThing(answer) : undefined;
+  return own ?? wholeThing(thing, goal);
+}
+
+/** "history of" in "the history of our village mill" is completed by what follows it. */
+function wholeThing(thing: string | undefined, said: string): string | undefined {
+  if (!thing?.endsWith(' of')) return thing;
+  const [, after] = / of (?:our|my|the|a|an|this) ([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(said) ?? [];
+  return after;
+}
+
+/** The thing as it fits inside a title: "the oak chair" becomes "oak chair". */
+function plainThing(thing = ''): string | undefined {
+  const bare = thing.replace(/^(?:the|an?|my|our|your) /i, '');
+  return /^[\p{L}'’ -]{3,24}$/u.test(bare) ? bare : undefined;
 }

@@ -1,20 +1,21 @@
 import type { FamilyMatch } from './find-family.ts';
 
-/** What tells an aim: said in the goal, and not beside it. */
+/** How an aim (a common goal with quests of its own) is recognised in the text of a goal. */
 type Aim = {
   readonly kind: string;
   readonly said: RegExp;
-  /** Heard in the goal as well, in any order. */
+  /** Must match as well, anywhere in the goal. */
   readonly with?: RegExp;
+  /** Must not match. */
   readonly without?: RegExp;
-  /** Topics that are this aim again: named as an area they add nothing. */
+  /** Ids of topics that mean the same: as an area beside the goal they add nothing. */
   readonly covers?: string;
 };
 
 const DROPPED =
   /\b(?:stop|quit|less|fewer|reduce|cut|limit|break|give up|wean|no more|only|without)\b/;
 
-/** Asked in this order. */
+/** Checked in this order. */
 const AIMS: readonly Aim[] = [
   {
     kind: 'teen',
@@ -106,14 +107,14 @@ const AIMS: readonly Aim[] = [
   },
 ];
 
-/** Matters to be settled have a file of their own. */
+/** The aims whose quests are in the family `task`. */
 const TASKS: ReadonlySet<string> = new Set('search computer device matter tutor'.split(' '));
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {
   return family === 'aim' || family === 'task';
 }
 
-/** Whether a topic is what the aim is about. */
+/** Whether a topic means the same as an aim, so that an area of that topic adds nothing. */
 export function isCovered(topic: string, kind: string | undefined): boolean {
   return (
     AIMS.find((one) => one.kind === kind)
@@ -122,9 +123,12 @@ export function isCovered(topic: string, kind: string | undefined): boolean {
   );
 }
 
-/** The aim of a goal, by its words: nothing else of a sentence says as plainly what is meant. */
+/**
+ * The aim that the words of a goal name. It takes precedence over topics and families. `isRead`: a
+ * topic was recognised for certain.
+ */
 export function findAim(said: string, isRead = false): FamilyMatch | undefined {
-  // What is told after a goal that was read is no aim of its own: "it is my ex-husband's stuff".
+  // After a certain topic only the first sentence counts, not "it is my ex-husband's stuff".
   const [head = ''] = isRead ? said.split('.') : [said];
   const text = head.toLowerCase();
   const aim = AIMS.find(

@@ -8,21 +8,21 @@ import type { FamilyId } from './family.ts';
 import { FAMILY_WORDS } from './family-words.ts';
 import { findAim } from './find-aim.ts';
 
-/** The family of a goal, the kind within it, and what the person calls it. */
+/** The family that serves a goal, the kind within it, and the user's word for the thing. */
 export type FamilyMatch = {
   readonly family: FamilyId;
   readonly kind?: string;
   readonly thing?: string;
-  /** One of its nouns was said in the goal. */
+  /** The goal says so outright, for example by a noun of the family. */
   readonly isNamed: boolean;
 };
 
 type SaidGoal = Pick<UnderstoodGoal, 'said' | 'shape' | 'reading' | 'confidence'>;
 
 type FamilyHints = {
-  /** The second answer. */
+  /** The answer about areas of interest. */
   readonly areas?: string | undefined;
-  /** The object of the sentence, where it may be named aloud. */
+  /** The object of the sentence, if it may be quoted. */
   readonly noun?: string | undefined;
 };
 
@@ -30,28 +30,28 @@ type WordEntry = {
   readonly words: readonly string[];
   readonly family: FamilyId;
   readonly kind?: string;
-  /** How a title says it, where that is not as it was said. */
+  /** The text for titles, if it is not the user's word. */
   readonly canonical?: string;
-  /** Other topics use it, too. */
+  /** Topics use the word as well. */
   readonly isWeak: boolean;
 };
 
 type FoundNoun = WordEntry & {
   readonly thing: string;
   readonly at: number;
-  /** It follows "for", "with", "before": the goal may be about something else. */
+  /** It follows "for", "with" or "before", so the goal may be about something else. */
   readonly isBeside: boolean;
 };
 
-/** What a family does better than a topic that knows the word as well. */
+/** Topics that a family replaces although they know the word as well. */
 const INSTEAD_OF: Partial<Readonly<Record<FamilyId, string>>> = {
   lift: 'strength',
   trick: 'strength',
 };
-/** Whoever maps every wall is no waller. */
+/** Documenting things is a project, not a craft with them: "map every wall". */
 const SURVEY =
   /\b(?:map|document|record|photograph|film|survey|count|visit|catalogue) (?:every|all|each)\b/i;
-/** A phrase of so many words means nothing else. */
+/** A phrase of this many words is unambiguous. */
 const TELLING_WORDS = 3;
 const OPENERS = new Set(
   'for with about before after while without at on in from until because so through around during when where which that who like than'.split(
@@ -59,7 +59,7 @@ const OPENERS = new Set(
   ),
 );
 
-/** The family that serves a goal; none where a topic or a plain shape does. */
+/** The family that serves a goal, or `undefined` if a topic or a plain shape does. */
 export function findFamily(
   goal: SaidGoal,
   { areas, noun }: FamilyHints = {},
@@ -79,13 +79,13 @@ export function findFamily(
   return isSurvey ? unnamed('project', noun) : unnamedFamily(goal, { areas, noun });
 }
 
-/** A way of being with others is left by practising another: gossip, swearing, interrupting. */
+/** Of goals to stop something only social habits have a family: gossip, swearing, interrupting. */
 function dropped(goal: SaidGoal): FamilyMatch | undefined {
   const [named] = nounsIn(goal.said);
   return named?.family === 'character' && isBetter(named, goal) ? matchOf(named, true) : undefined;
 }
 
-/** Whoever builds a greenhouse sows nothing yet. */
+/** Building for the garden is a craft, even if the topic `garden` was read: "build a greenhouse". */
 function built({ said, reading }: SaidGoal, noun: string | undefined): FamilyMatch | undefined {
   const isBuilt = reading?.topic === 'garden' && BUILT.test(said);
   return isBuilt ? { ...unnamed('craft', noun), kind: 'build', isNamed: true } : undefined;
@@ -99,13 +99,13 @@ function doneTo(goal: SaidGoal, noun: string | undefined): FamilyMatch | undefin
   if (kind === 'mend' && NOT_MENDED.test(goal.said)) return undefined;
   const isTold = kind === 'archive';
   if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isTold) return undefined;
-  // "my father's 1200 slides" are slides.
+  // The last matched word is the thing: "slides" in "scan my father's 1200 slides".
   const heap = kind === 'archive' ? said.exec(goal.said)?.[0].split(' ').at(-1) : undefined;
   const thing = noun ?? heap ?? nounsIn(goal.said)[0]?.words.join(' ');
   return { family: 'project', kind, ...(thing !== undefined && { thing }), isNamed: true };
 }
 
-/** Of a goal that names no member of a family: by what is done, by what was said beside it, by its form. */
+/** The family of a goal without a noun of one, by its verb, the named areas and its shape. */
 function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatch | undefined {
   const [spoken, kind] = familyByVerb(goal.said, areas);
   const [beside] = nounsIn(areas ?? '').filter(({ isWeak }) => !isWeak);
@@ -113,7 +113,7 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
   if (beside && noun === undefined && (isOpen || spoken === beside.family))
     return matchOf(beside, false);
   if (spoken) return { ...unnamed(spoken, noun), ...(kind !== undefined && { kind }) };
-  // A blanket, said by whoever names crochet.
+  // "A blanket" with crochet among the areas.
   const isPractised =
     goal.shape === 'project' || goal.shape === 'skill' || MADE_FOR.test(goal.said);
   if (beside && isPractised && !NOT_OF_A_THING.has(beside.family))
@@ -121,33 +121,33 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
   return isState(goal, noun) ? OPEN : generalFamily(goal.shape, noun);
 }
 
-/** "Less." */
+/** Whether a goal has no word with a meaning of its own: "Less." */
 function isEmpty({ said, reading }: SaidGoal): boolean {
   return reading === undefined && wordsIn(said).every(({ plain }) => EMPTY_WORDS.has(plain));
 }
 
-/** "Sort my life out", "get myself together". */
+/** Goals about a whole life: "sort my life out", "get myself together". */
 const WHOLE_LIFE =
   /\b(?:my|our) life\b.{0,12}\b(?:together|order|out|around|track|better)\b|\b(?:sort|fix|change|improve|organi[sz]e)\b.{0,5} my (?:whole )?life\b|\b(?:myself|act|shit|stuff) together\b|\bwast(?:e|ing) (?:my|all my|so much|all) (?:days?|time|life|weekends?|years?|evenings?)\b|\b(?:in|out of) (?:a|this|the|my) rut\b/i;
 
 const AGE = /\b(?:i'?m|am|turn(?:ing)?) \d\d\b/gi;
 
-/** What shall be another way, and neither a thing that is made nor an act is named. */
+/** Whether a goal wants a state to change and names neither an act nor a thing to make. */
 function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
   if (noun !== undefined || /\d/.test(said.replace(AGE, ''))) return false;
   return shape === 'project' || (shape === 'skill' && !hasAct(said));
 }
 
-/** Neither a thing nor an act was named: "feel less tired". */
+/** For goals that name neither a thing nor an act: "feel less tired". Callers compare with this very object. */
 export const OPEN: FamilyMatch = { family: 'aim', kind: 'change', isNamed: false };
 
-/** A whole life is more than the first of its areas, so none of them stands for it. */
+/** The same for a whole life. It is a copy, so that callers do not replace it by the first area. */
 const LIFE: FamilyMatch = { ...OPEN };
 
-/** "Make six mugs for her wedding" is about the mugs. */
+/** Making something for an occasion or a person is about the thing: "make six mugs for her wedding". */
 const MADE_FOR = /\b(?:make|throw|knit|sew|paint|carve|weave|build) .* for\b/i;
 
-/** A thing that is made or finished is none of these, whatever else somebody likes. */
+/** Families that do not make or finish a thing, so an area of theirs says nothing about one. */
 const NOT_OF_A_THING: ReadonlySet<FamilyId> = new Set([
   'animal',
   'event',
@@ -161,7 +161,7 @@ const NOT_OF_A_THING: ReadonlySet<FamilyId> = new Set([
   'paddle',
 ]);
 
-/** Whether a text is about the same family: whoever keeps parrots and names them as an area means one thing. */
+/** Whether the likeliest noun of a text is of this family: parrots as a goal and as an area are one thing. */
 export function isOfFamily(text: string, family: FamilyId): boolean {
   return nounsIn(text)[0]?.family === family;
 }
@@ -177,7 +177,7 @@ export function namesAnother(text: string, { thing, family }: FamilyMatch): bool
   return named !== undefined && !(named.family === family && named.thing === thing);
 }
 
-/** The family of a form, for whoever chose it or where nothing else is known. */
+/** The family of a shape, if the user chose the shape or nothing else is known. */
 export function generalFamily(
   shape: UnderstoodGoal['shape'],
   noun: string | undefined,
@@ -196,7 +196,7 @@ const GENERAL: Partial<Readonly<Record<UnderstoodGoal['shape'], FamilyId>>> = {
   event: 'event',
 };
 
-/** Only some families are kept up, cared for or decided on: whoever winds the clocks each evening makes none. */
+/** The only families that fit goals of these shapes. A routine fits all, but not by a weak noun. */
 const SUITED: Partial<Readonly<Record<UnderstoodGoal['shape'], readonly FamilyId[]>>> = {
   care: ['animal'],
   decide: ['event', 'paper'],
@@ -206,12 +206,12 @@ function isSuited({ family, isWeak }: FoundNoun, { shape }: SaidGoal): boolean {
   return SUITED[shape]?.includes(family) ?? !(shape === 'routine' && isWeak);
 }
 
-/** What is heaped up is counted by the form of a number. */
+/** Whether things are collected up to a number, which the shape `number` covers. */
 function isGathered({ said, shape }: SaidGoal): boolean {
   return shape === 'number' && /\b(?:collect|gather|raise|earn|sell|save)\b/i.test(said);
 }
 
-/** A noun of its own beats a reading that had to be asked about. */
+/** Whether a noun of a family beats the topic that was read. */
 function isBetter(
   { family, words, isWeak, isBeside }: FoundNoun,
   { reading, confidence }: SaidGoal,
@@ -253,19 +253,19 @@ function madeEntries(): ReadonlyMap<string, readonly WordEntry[]> {
   return entries;
 }
 
-/** "hives" and "hive" are one word. */
+/** The singular of a word: "hives" and "hive" are the same. */
 function single(word: string): string {
   return word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '') : word;
 }
 
-/** What somebody used to do, or may do one day, is no goal. */
+/** Whether the words before a noun make it no goal: "used to", "maybe". */
 function isAside(before: readonly string[]): boolean {
   return before.some((word, at) => ASIDE.has(word) || (word === 'used' && before[at + 1] === 'to'));
 }
 
 const ASIDE = new Set(['perhaps', 'maybe', 'someday', 'formerly']);
 
-/** The nouns of families in a text, the one that it is most likely about first. */
+/** The nouns of families in a text, the likeliest subject first. */
 function nounsIn(text: string): readonly FoundNoun[] {
   const words = wordsIn(text);
   const plain = words.map((word) => single(word.plain));
@@ -289,7 +289,7 @@ function nounsIn(text: string): readonly FoundNoun[] {
   return found.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at);
 }
 
-/** With the hyphen that was typed, without the capital of a first word. */
+/** The words as they were typed, with hyphens, but in lower case unless they are a name. */
 function sayAsSaid(text: string, words: readonly SaidWord[]): string {
   const [first] = words;
   const last = words.at(-1);

@@ -1,6 +1,6 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-// For goals that no topic knows: something is made, counted, learned or kept up.
+// Quests of the shapes project, number, skill and routine, for goals that no topic covers.
 export const PROJECT: readonly Mould[] = [
   {
     id: 'shape-project-end',
@@ -63,7 +63,7 @@ export const PROJECT: readonly Mould[] = [
   },
 ];
 
-/** `{unit}` is the person's own word, `{Verb}` their verb: "Clear 110 tickets". */
+/** `{unit}` is the user's own word, `{Verb}` their verb: "Clear 110 tickets". */
 export const NUMBER: readonly Mould[] = [
   {
     id: 'shape-number-measure',
@@ -129,7 +129,7 @@ export const NUMBER: readonly Mould[] = [
   },
 ];
 
-/** Beside the quests of a topic: it counts what they add. */
+/** Counts towards a number, beside the quests of a topic. */
 export const TALLY: Mould = {
   id: 'shape-number-tally',
   title: 'Tally {n} {unit} this week',
@@ -149,7 +149,7 @@ export const TALLY: Mould = {
   source: 'craft',
 };
 
-/** In place of the tally where money is put by: so much of it each week until the day. */
+/** In place of the tally for money to save: a sum for each week until the date. */
 export const FUND: Mould = {
   id: 'shape-number-fund',
   title: 'Move {n} {unit} to the fund',
@@ -166,7 +166,7 @@ export const FUND: Mould = {
   source: 'guideline',
 };
 
-/** The same where money is owed. */
+/** The same for money that is owed. */
 export const PAY_OFF: Mould = {
   ...FUND,
   id: 'shape-number-pay-off',

@@ -1,6 +1,6 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-// Quests for goals that no topic knows: something is left, met, cared for or decided.
+// Quests of the shapes drop, event, care and decide, for goals that no topic covers.
 
 export const DROP: readonly Mould[] = [
   {

@@ -3,10 +3,10 @@ import { isNameable, ownThing } from '#mentor/planner/own/own-noun.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 const LONGEST_TITLE = 56;
-/** `{own|one room}`: a thing of the person's own, or the text behind the bar. */
+/** The slot `{own|one room}`: a thing of the user's own, or the text behind the bar. */
 const SLOT = /\{own\|([^}]*)\}/g;
 
-/** A topic with its open slots filled; without a thing of the person's own as it reads for everybody. */
+/** A topic with its `{own|...}` slots filled; without `own` by the text behind the bar. */
 export function withOwn(topic: Topic, own?: string): Topic {
   return {
     ...topic,
@@ -14,7 +14,10 @@ export function withOwn(topic: Topic, own?: string): Topic {
   };
 }
 
-/** One quest of it. @internal exported for the lint of the library */
+/**
+ * Fills one quest; if the title gets too long it uses the text behind the bar. @internal exported
+ * for the lint of the library
+ */
 export function filled(mould: Mould, own: string | undefined): Mould {
   const said = (text: string) => text.replace(SLOT, (_, otherwise: string) => own ?? otherwise);
   const plain = (text: string) => text.replace(SLOT, '$1');
@@ -26,13 +29,16 @@ export function filled(mould: Mould, own: string | undefined): Mould {
   };
 }
 
-/** A name is that of a work where it is played, sung or written; "my teacher Mrs Lee" and "Spanish guitar" are none. */
+/**
+ * The name of a work after a verb such as "play", "sing" or "write". "My teacher Mrs Lee" and
+ * "Spanish guitar" do not match.
+ */
 const DONE =
   /\b(?:[Pp]lay|[Ll]earn|[Ss]ing|[Pp]erform|[Rr]ecord|[Ff]inish|[Ww]rite|[Mm]emori[sz]e)(?:ing)? ["“]?(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})["”]?(?=$|[,.;]| (?:for|by|at|on|in|with|and|to|without|before|from)\b)/u;
 
 /**
- * The thing that fills the slots: one of the kind that the topic declares ("my garage" is "the garage"), or a name where
- * the topic takes names. Nothing else of a sentence ever stands in a quest.
+ * The text for the slots: a thing of the kind that the topic declares ("my garage" becomes "the
+ * garage"), or a name if the topic takes names. No other text of the user gets into these quests.
  */
 export function ownFor(
   { own = {} }: Pick<Topic, 'own'>,

@@ -4,12 +4,12 @@ import { NUMBER, PROJECT, ROUTINE, SKILL } from './made-shapes.ts';
 import { CARE, DECIDE, DROP, EVENT } from './met-shapes.ts';
 
 type ShapeKit = {
-  /** As a chip shows it. */
+  /** Label on a chip. */
   readonly name: string;
   readonly quests: readonly Mould[];
 };
 
-/** The quests of a goal that no topic knows. */
+/** The quests of each shape, for goals that no topic covers. */
 export const SHAPE_KITS: Readonly<Record<GoalShape, ShapeKit>> = {
   project: { name: 'Finish a project', quests: PROJECT },
   number: { name: 'Reach a number', quests: NUMBER },

@@ -1,6 +1,6 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-/** For somebody who hurts others, or breaks the law, and wants to stop: today, and not alone. */
+/** For users who want to stop hurting others or breaking the law: quests for today, with help. */
 export const STOPPING: readonly Mould[] = [
   {
     id: 'stopping-help',

@@ -3,7 +3,7 @@ const BODY =
 const TRADE =
   'bakery|bar|barbershop|bistro|bookshop|bookstore|boutique|brewery|cafe|clinic|coffee shop|coffeehouse|florist|food truck|franchise|gallery|restaurant|salon|studio|workshop';
 
-/** Phrases in which a word does not mean what it means alone, and what they do mean. */
+/** Patterns of phrases with a misleading word, and the replacement that keeps the right meaning. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -44,8 +44,9 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A word with two meanings counts only in the company that makes it clear: "train my legs" is
- * training and "train my dog" is not, "open a bakery" is a business and "open a window" is not.
+ * Rewrites phrases with an ambiguous word, so that only its right meaning is left: "train my legs"
+ * stays training and "train my dog" does not, "open a bakery" becomes a business and "open a
+ * window" does not.
  */
 export function withPlainMeaning(plain: string): string {
   return MEANINGS.reduce((text, [phrase, meaning]) => text.replace(phrase, meaning), plain);

@@ -1,5 +1,6 @@
 import { plainWords } from './read-claim.ts';
 
+/** Words that may follow and change nothing. */
 const FILLER =
   'really|much|specific|special|particular|in particular|yet|at all|i guess|honestly|tbh|else|comes to mind|right now|for now|please';
 const NOTHING =
@@ -11,13 +12,16 @@ const UNDECIDED = [
   'can(?:t|not| not) (?:think of|say|decide|name)(?: (?:any|anything|one|much|something))?',
   'no (?:idea|clue)',
 ].join('|');
-/** "I don't know what I like" ends there; "I don't know how to swim" is the start of a goal. */
+/**
+ * An addition after which the answer is still empty ("I don't know what I like"). "How" is not one
+ * of them: "I don't know how to swim" begins a goal.
+ */
 const OF_WHAT = '(?: (?:what|which|where|about (?:it|that))\\b[^,.;!?]*)?';
 const NO_ANSWER = new RegExp(
   `^(?:i |well |um+ |honestly |just )*(?:(?:${NOTHING})(?: (?:${FILLER}))*|(?:${UNDECIDED})(?: (?:${FILLER}))*${OF_WHAT})$`,
 );
 
-/** "Nothing really", "I don't know yet": words that name nothing, and must not be said back as a name. */
+/** Whether an answer names nothing ("nothing really", "I don't know yet"), so nothing is quoted. */
 export function isNoAnswer(text: string): boolean {
   return NO_ANSWER.test(
     plainWords(text)

@@ -1,10 +1,10 @@
 import { MAX_MESSAGE_LENGTH } from '#mentor/chat/chat-progress.ts';
 import { isRefused, withPlainRefusals } from './negation.ts';
 
-/** In code units, of which a character has at most two. */
+/** In UTF-16 code units; a character has at most two. */
 const MAX_READ_LENGTH = MAX_MESSAGE_LENGTH * 2;
 
-/** Lower case, no accents, no hyphens: "Push-Ups" and "push ups" are the same words. */
+/** Lower case without accents, apostrophes and hyphens: "Push-Ups" becomes "push ups". */
 export function plainWords(text: string): string {
   return text
     .slice(0, MAX_READ_LENGTH)
@@ -15,7 +15,10 @@ export function plainWords(text: string): string {
     .replace(/[\s_-]+/g, ' ');
 }
 
-/** A list of words between spaces: `cod*` has any ending, `push_up` is two words, `N_` any number. */
+/**
+ * Compiles words between spaces to a pattern: `cod*` has any ending, `push_up` is two words, `N_`
+ * any number.
+ */
 export function vocabulary(words: string): RegExp {
   const choices = words
     .trim()
@@ -32,7 +35,10 @@ export function vocabulary(words: string): RegExp {
 
 type Mentioned = 'wanted' | 'refused' | 'unmentioned';
 
-/** One wish outweighs any refusal: "no yoga on Monday, yoga on Friday" asks for yoga. */
+/**
+ * How a text mentions a word list. One wanted mention outweighs all refused ones: "no yoga on
+ * Monday, yoga on Friday" wants yoga.
+ */
 export function mentionOf(plain: string, words: RegExp): Mentioned {
   const text = withPlainRefusals(plain);
   let mentioned: Mentioned = 'unmentioned';
@@ -44,7 +50,7 @@ export function mentionOf(plain: string, words: RegExp): Mentioned {
   return mentioned;
 }
 
-/** Whether one of the words was said and not refused: "I hate running" asks for no run. */
+/** Whether a text mentions a word without refusing it: "I hate running" does not want a run. */
 export function isWanted(plain: string, words: RegExp): boolean {
   return mentionOf(plain, words) === 'wanted';
 }

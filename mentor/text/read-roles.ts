@@ -59,7 +59,7 @@ const FITNESS_WORDS: Readonly<Record<FitnessType, RegExp>> = {
   Yoga: vocabulary('yoga yogi vinyasa hatha ashtanga asana asanas sun_salutation*'),
 };
 
-/** What the hunter said is only ever mapped to known ids: their own text never becomes a role. */
+/** The roles and fitness types that the answers mention: known ids only, never user text. */
 export function readRoles(answers: readonly string[]): UserRoles {
   const said = answers.map((answer) => withPlainMeaning(plainWords(answer)));
   const isSaid = (words: RegExp) => said.some((plain) => isWanted(plain, words));

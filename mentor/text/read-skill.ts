@@ -15,7 +15,7 @@ const LONG_AT_IT = vocabulary(`
   advanced expert* professional* pro senior master mastered veteran decade decades fluent
   experienced lots_of_experience a_lot_of_experience tons_of_experience plenty_of_experience
   many_years since_childhood all_my_life whole_life years_of_practice years_of_experience`);
-/** Short answers that mean a level only when nothing else is said. */
+/** Short answers that mean a level only if nothing else was recognised. */
 const ALONE: readonly (readonly [RegExp, SkillLevel])[] = [
   [
     /^(?:no|nope|nah|0|never|(?:a|very) little|not (?:really|yet|at all))(?= ?(?:[^\w ]|$))/,
@@ -25,20 +25,24 @@ const ALONE: readonly (readonly [RegExp, SkillLevel])[] = [
   [/^(?:some|a bit|ok|okay|medium|moderate|decent|enough)\W*$/, 'Intermediate'],
   [/^(?:quite )?(?:a lot|lots|plenty|tons|loads)\W*$/, 'Advanced'],
 ];
+/** Years of practice, but no age and no "years ago". */
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?\+? ?(?:years|yrs)\b(?! (?:ago|old))/;
 const A_YEAR_OR_MORE = /\b(?:1[2-9]|[2-9]\d) months\b(?! ago)/;
 const FEW_YEARS = new Set(['1', '2', '3', '4', 'one', 'two', 'three', 'four']);
 
-/** A senior in school, a master's degree, and what one would like to become: none of it is experience. */
+/**
+ * Phrases that contain a word of experience and mean none: "senior year", "master's degree", "want
+ * to become an expert".
+ */
 const NO_EXPERIENCE_MEANT =
   /\bsenior (?:year|high|citizen|in|at|student)\b|\b(?:school|college) senior\b|\bmasters?(?: degree| thesis| student| program(?:me)?)\b|\bnothing (?:else|more|special|to add)\b|\b(?:want|wish|hope|aim|like|love|plan|trying|going|learning) to (?:\w+ ){0,3}?(?:advanced|experts?|pro|professional|master|fluent|senior)\b/g;
 
-/** Whatever it was before, it begins anew. */
+/** Practice of long ago ("nothing since school"), which makes the user a beginner again. */
 const LONG_AGO =
   /\b(?:nothing|not|none|havent|stopped|no \w+)(?: \w+){0,3} (?:for|in|since)(?: \w+){0,2} (?:years|decades|ages|school|college|kids)\b|\b(?<!since )(?:when i was (?:\d|1\d|a (?:child|kid|boy|girl|teen\w*))|as a (?:child|kid|boy|girl)|thats (?:it|all)|did little)\b|(?<!(?:started|began|begun)\b.{0,20})\b(?:\d+|ten|twenty|thirty|many) years ago\b/;
 
-/** `undefined` when nothing was said that tells how long the hunter has been at it. */
+/** The level that an answer implies, or `undefined` if it says nothing about experience. */
 export function readSkill(answer: string): SkillLevel | undefined {
   const plain = plainWords(answer).replace(NO_EXPERIENCE_MEANT, '');
   if (LONG_AGO.test(plain)) return 'Beginner';

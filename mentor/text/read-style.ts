@@ -12,10 +12,11 @@ const FLEXIBLE = vocabulary(`
 const BALANCED = vocabulary(`
   both mix* balance* either middle in_between combination combined bit_of_each some_of_each half
   dont_mind dont_care no_preference`);
+/** "In any order" wants freedom, although "order" is a word of structure. */
 const ANY_ORDER =
   /\b(?:any|whatever|whichever|random|(?:my|your|their) own|no)(?: (?:fixed|particular|special|given|set))? order\b/g;
 
-/** To refuse one of the two is to choose the other; `undefined` when neither was spoken of. */
+/** The style that an answer asks for, if any. Refusing one style chooses the other. */
 export function readStyle(answer: string): QuestStyle | undefined {
   const plain = plainWords(answer)
     .replace(ANY_ORDER, 'freely')

@@ -1,8 +1,10 @@
 import type { MeantWord } from './meant-words.ts';
 
-// The words of a piece of a sentence that say what is done.
+// Word lists and checks for the verb of a clause: which act it names and whether the act is complete.
 
+/** Words that join two clauses. */
 export const JOINTS = new Set(['and', 'then', 'also', 'plus']);
+/** Base forms of verbs that can name what a goal does. */
 export const VERBS: ReadonlySet<string> = new Set(
   `add apply ask attend bake beat become begin blog book brew bring build buy call carve catch change check choose clean clear climb code
   compete complete cook create cut cycle dance declutter decide design develop do draw drink drive earn eat edit exercise explore fast
@@ -14,6 +16,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   surf swim take talk teach tell tidy touch track train translate travel try tune understand update use visit volunteer wake walk wash
   watch wear weigh win work write`.split(/\s+/),
 );
+/** Words before the verb that add nothing to the goal: "I really want to ...". */
 export const LEAD_INS = new Set([
   'i',
   'im',
@@ -39,7 +42,9 @@ export const LEAD_INS = new Set([
   'again',
 ]);
 
+/** Content words that make an act a long one. */
 const LONG_ACT = 3;
+/** Verbs of learning and making: with one of them a goal is complete even if no topic knows its object. */
 const MAKING =
   /^(?:learn|study|build|write|make|record|compose|edit|produce|design|restore|repair|fix|renovate|train|brew|carve)$/;
 
@@ -48,20 +53,20 @@ export function isMaking(piece: readonly MeantWord[]): boolean {
   return MAKING.test(verb?.lemma ?? '');
 }
 
-/** "carve and play my own pieces" has one thing for both verbs. */
+/** Whether a piece is only a verb: in "carve and play my own pieces" both verbs share one object. */
 export function isVerbAlone(piece: readonly MeantWord[]): boolean {
   const [verb, ...rest] = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
   return rest.length === 0 && VERBS.has(verb?.lemma ?? '');
 }
 
-/** "learn video editing": a verb, and a thing that is no verb and no small word. */
+/** Whether a piece has a verb and a content word beside it: "learn video editing". */
 export function isWholeAct(piece: readonly MeantWord[]): boolean {
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
   const [verb, ...rest] = telling;
   return verb !== undefined && VERBS.has(verb.lemma) && rest.some(({ isContent }) => isContent);
 }
 
-/** "... and stop saying sorry": a habit that is dropped is a goal of its own. */
+/** Whether a piece begins with a joint and drops a habit: "... and stop saying sorry". */
 export function isDropped(piece: readonly MeantWord[]): boolean {
   const [joint, verb, thing] = piece.filter(({ plain }) => !LEAD_INS.has(plain));
   return (
@@ -71,7 +76,7 @@ export function isDropped(piece: readonly MeantWord[]): boolean {
   );
 }
 
-/** "clear the 9000 tickets out of our backlog": a verb and more than one word of its own. */
+/** Whether a piece is a whole act of several content words: "clear the 9000 tickets out of our backlog". */
 export function isLongAct(piece: readonly MeantWord[]): boolean {
   const telling = piece.filter(({ plain, isContent }) => isContent && !LEAD_INS.has(plain));
   return isWholeAct(piece) && telling.length >= LONG_ACT;

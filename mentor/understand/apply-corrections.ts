@@ -5,12 +5,12 @@ import { judgedDay } from './figures/deadline.ts';
 import type { GoalTarget, Understanding, UnderstoodGoal } from './understanding.ts';
 import { optionTime, weekOf } from './week/week-time.ts';
 
-/** The words that are left as they were typed. */
+/** The words that the user wants left as typed. */
 export function wordsAsTyped(corrections: readonly Correction[]): ReadonlySet<string> {
   return new Set(corrections.flatMap((one) => (one.about === 'word' ? [one.word] : [])));
 }
 
-/** What the person put right beyond words, clauses and topics, in the order it was done. */
+/** Applies the corrections of targets, dates, levels, ranks, time, style and cautions, in order. */
 export function corrected(
   understood: Understanding,
   corrections: readonly Correction[],
@@ -46,7 +46,7 @@ function applied(understood: Understanding, one: Correction, today: LocalDate): 
     case 'merge':
     case 'word':
     case 'own':
-      return understood; // held while the words were read
+      return understood; // applied elsewhere: while the words are read, own answers in the planner
     default:
       return unreachable(one);
   }
@@ -65,7 +65,7 @@ function withTarget({ target: _before, ...goal }: UnderstoodGoal, target: GoalTa
   return Object.keys(target).length === 0 ? goal : { ...goal, target };
 }
 
-/** A number in the same unit keeps where it began and how often; the day stays. */
+/** The corrected target. A number in the same unit keeps its start and its rate; the deadline stays. */
 function targetOf(
   { target = {} }: UnderstoodGoal,
   { n, unit = '', underMinutes }: Extract<Correction, { about: 'target' }>,
@@ -102,7 +102,7 @@ function ranked(
   const found = goals.find((goal) => goal.said === said);
   const [main, ...others] = goals;
   if (found === undefined || found === main || main === undefined) return goals;
-  const { isLater: _, ...wanted } = found; // whoever asks for it now does not want it later
+  const { isLater: _, ...wanted } = found; // a goal that moves up no longer waits
   const rest = others.filter((goal) => goal !== found);
   if (rank === 'second') return [main, { ...wanted, rank }, ...rest];
   return [{ ...wanted, rank }, { ...main, rank: 'second' }, ...rest];

@@ -1,13 +1,15 @@
 import type { Caution } from '#mentor/library/topic.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
+import { isTold } from './beside/told.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { type experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
 import { type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { UnderstoodGoal } from './understanding.ts';
 
-// The second answer: what somebody is interested in beside the goal.
+// Reads the second answer: areas of interest besides the goal.
 
+/** Areas that are read at most. */
 const MOST_AREAS = 4;
 
 export type Area = {
@@ -17,33 +19,44 @@ export type Area = {
   readonly isLater: boolean;
 };
 
-/** "maybe some swimming later". */
+/** Words that put off an area: "maybe some swimming later". */
 const AREA_LATER =
   /\b(?:maybe|perhaps|possibly|later|some ?day|one day|eventually|in the long run|if there is time)\b/i;
 
-/** "Fresh air", "moving": no house is moved. */
+/** Areas that mean being outdoors; they are read as walking, so "moving" is not moving house. */
 const OUTSIDE = /^(?:being |getting |more )?(?:out|outside|fresh air|air|moving|movement)$/i;
+/** Areas that mean any sport; they are read as fitness. */
 const ANY_SPORT =
   /^(?:any|some|more)?(?:thing)? ?(?:(?:being|staying|getting) )?(?:active|sports?|sporty|exercise|physical)(?: stuff| things| activity)?$/i;
 
-/** "music i guess". */
-const HEDGES = /\b(?:i guess|i think|i suppose|stuff|things|or something|mostly|mainly)\b/gi;
+/** Filler words that are removed from an area: "music i guess". */
+const HEDGES =
+  /\b(?:i guess|i think|i suppose|stuff|things|or something|mostly|mainly|lol|please|pls)\b/gi;
 
-/** Games as a part of life are played, and not given up. */
+/** Gaming as an interest; it must not become a goal of less screen time. */
 const PASTIME = /^(?:\w+ )?(?:games?|gaming)$/i;
 
+/** Parts of life by another name. */
+const CALLED: readonly (readonly [said: RegExp, meant: string])[] = [
+  [OUTSIDE, 'walking'],
+  [/^(?:company|loneliness|people|social life)$/i, 'friends'],
+  [/^(?:life )?admin$/i, 'paperwork'],
+  [/^(?:being present|parenting|my (?:kids?|son|daughter))$/i, 'children'],
+  [/^(?:track|athletics)$/i, 'running'],
+  [/^(?:energy|tired(?:ness)?)$/i, 'sleep'],
+];
+
 const JOB_SEARCH = 'job-search';
-/** Who names a job as a part of life has one, and looks for none. */
+/** Words of a job search; without one an area such as "job" is dropped. */
 const LOOKS_FOR_WORK =
   /\b(?:find\w*|new|search\w*|hunt\w*|look\w*|appl\w*|chang\w*|lost|unemploy\w*|interview\w*|cv|resume|hired)\b/i;
 
+/** The areas of the answer that are read with enough confidence. */
 export function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
   return readAreas(index.gloss?.(answer)?.listed ?? answer)
     .slice(0, MOST_AREAS)
     .flatMap((said) => {
-      const named = isAnySport({ said })
-        ? 'fitness'
-        : said.replace(HEDGES, ' ').replace(OUTSIDE, 'walking');
+      const named = isAnySport({ said }) ? 'fitness' : calledBy(said.replace(HEDGES, ' ').trim());
       const { readings, confidence } = readTopics(meantWords(named, index).words, { index });
       const [reading] = readings;
       const part = answer.split(/[,;.\n]/).find((one) => one.includes(said)) ?? '';
@@ -56,80 +69,46 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
     });
 }
 
-/** An area that was read: what somebody is interested in beside the goal. */
+function calledBy(said: string): string {
+  const [, meant = said] = CALLED.find(([name]) => name.test(said)) ?? [];
+  return meant;
+}
+
+/** An area as a vote for the topic of a goal. */
 export type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater: boolean };
 
 export function voteReading({ isLater: _, ...reading }: AreaVote): TopicReading {
   return { ...reading, isSubNamed: reading.sub !== undefined, score: 0 };
 }
 
-const TOLD =
-  /^\W*(?:and |so |well |ok |ach |third time |three times |every time )*(?:i(?:['’]ve|['’]m|ve|m)?|we(?:['’]ve|['’]re|ve|re)?|my|our|the|there(?:['’]s|s)?|it(?:['’]s|s)?|he|she|they|everyone|everybody|nobody|no one|someone|all|if|when|since|by the time|in the|can['’]?t|cannot|couldn['’]?t|have ?n['’]?t|got|wish|payday|teacher|doctor|dentist|boss|landlord|ship|two|three|four|monday) /i;
-const WISHED =
-  /\b(?:want|wants|wanna|would like|i['’]?d like|need to|needs to|have to|hope to|hoping to|trying to|goal|learn|learning|how to|help me|plan to|aim|instead)\b/i;
+/** The least score of a reading that an area may choose over the likeliest one. */
+const SUPPORTED_SCORE = 0.1;
 
-/** Whether a sentence says how it is, and hints at what is wanted: "the stairs got longer this year". */
-export function isTold(said: string): boolean {
-  return TOLD.test(`${said} `) && !WISHED.test(said);
-}
-
-type AreaTerms = {
-  readonly areas: readonly AreaVote[];
-  readonly shelves: ReadonlySet<string>;
-  readonly index: EvidenceIndex;
-};
-
-/** Who only hints at what is wanted named it as an area: "she beats me in 14 moves", chess. */
+/**
+ * The topic of a goal that only describes a situation: a reading that was also named as an area ("she beats me in 14
+ * moves" with the area chess), or else the only area.
+ */
 export function areaInstead(
   words: readonly MeantWord[],
-  { readings: [first], confidence }: Readings,
-  { areas, shelves, index }: AreaTerms,
+  { readings, confidence }: Readings,
+  areas: readonly AreaVote[],
 ): TopicReading | undefined {
+  if (!isTold(words.map(({ said }) => said).join(' '))) return undefined;
   const wanted = areas.filter(({ isLater }) => !isLater);
-  const [area] = wanted;
-  if (area === undefined || !isTold(words.map(({ said }) => said).join(' '))) return undefined;
-  const shelfOf = (topic = '') => index.routes.get(topic)?.shelf;
-  const named = new Set([...shelves, ...wanted.map(({ topic }) => shelfOf(topic))]);
-  const own = shelfOf(first?.topic);
-  // A son is of the family, and a landlord is no move.
-  const needed = own === 'people' || own === 'work' ? CONFIDENCE.asked : CONFIDENCE.sure;
-  const isNear = confidence >= needed && named.has(own);
-  const isMeant = isNear || wanted.some(({ topic }) => topic === first?.topic);
-  return first && isMeant ? undefined : voteReading(area);
-}
-
-/** Words for a whole part of life, and the shelves it has. */
-const PARTS: readonly (readonly [words: RegExp, shelves: readonly string[]])[] = [
-  [/^(?:music|sound)$/, ['sound']],
-  [/^(?:arts?|creativ\w+|design|writing)$/, ['create', 'sound']],
-  [
-    /^(?:health|wellness|well-?being|diet|food|nutrition|sports?|fitness)$/,
-    ['body', 'move', 'hands'],
-  ],
-  [/^(?:home|house|household|diy|crafts?|making things)$/, ['home', 'hands']],
-  [
-    /^(?:family|relationships?|people|social|friends|marriage|kids|communication)$/,
-    ['people', 'mind'],
-  ],
-  [/^(?:work|career|jobs?|business|leadership|office)$/, ['work', 'mind']],
-  [/^(?:stud(?:y|ies|ying)|school|uni\w*|learning|education|academia)$/, ['learn', 'create']],
-  [/^(?:mind\w*|mental health|psychology|calm|self.\w+|habits|productivity)$/, ['mind']],
-  [/^self.?care$/, ['body']],
-  [/^(?:money|financ\w+)$/, ['money']],
-];
-
-export function areaShelves(answer: string): ReadonlySet<string> {
-  const named = readAreas(answer).map((said) => said.replace(HEDGES, ' ').trim().toLowerCase());
-  return new Set(
-    PARTS.flatMap(([words, shelves]) => (named.some((one) => words.test(one)) ? shelves : [])),
+  const supported = readings.find(
+    ({ topic, score }) => score >= SUPPORTED_SCORE && wanted.some((area) => area.topic === topic),
   );
+  if (supported !== undefined) return supported;
+  const [only, other] = wanted;
+  const isAlone = only !== undefined && other === undefined && confidence < CONFIDENCE.asked;
+  return isAlone ? voteReading(only) : undefined;
 }
 
-/** A part of life, and nothing to do: it tips the scales and gets no quest of its own. */
+/** Areas that name a part of life and no activity: they vote but get no quest beside a goal. */
 const PART_OF_LIFE =
   /^(?:my |the |our )?(?:family(?: life)?|friends|people|work|career|job|money|finances?|home|house|health|relationships?|school|university|social life)$/i;
 
-/** What is left of the areas beside the goals: things to do, of other topics; "sport" beside swimming says nothing new. */
+/** The areas that get quests of their own: activities that no goal covers ("sport" beside swimming is left out). */
 export function freeAreas(
   areas: readonly Area[],
   own: readonly Pick<UnderstoodGoal, 'reading'>[],
@@ -142,8 +121,8 @@ export function freeAreas(
       !taken.has(area.reading.topic) &&
       (own.length === 0 || isActivity(area)) &&
       !(isMoving && isAnySport(area)) &&
-      !(area.reading.topic === 'routines' && taken.has('sleep')) && // mornings, both
-      !(area.reading.topic === 'fiction' && taken.has('reading')), // what they like to read
+      !(area.reading.topic === 'routines' && taken.has('sleep')) && // both are about mornings
+      !(area.reading.topic === 'fiction' && taken.has('reading')), // it says what they read
   );
 }
 
@@ -155,6 +134,7 @@ function isActivity({ said }: Pick<Area, 'said'>): boolean {
   return !PART_OF_LIFE.test(said.trim());
 }
 
+/** An area as a goal; its level comes from experience with a known topic. */
 export function areaGoal(
   { said, reading, confidence, isLater }: Area,
   experience: ReturnType<typeof experienceIn>,
@@ -175,7 +155,7 @@ export function areaGoal(
   };
 }
 
-/** Who is out of breath on the stairs begins with walks, whatever else they are after. */
+/** Adds easy walks if the user gets out of breath and every movement goal is a harder one. */
 export function withWalks(
   goals: readonly UnderstoodGoal[],
   cautions: readonly Caution[],

@@ -3,6 +3,7 @@ import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { readGoal } from './chosen-topic.ts';
 import { evidenceIndex } from './evidence-index.ts';
+import { libraryIndex } from './library-index.ts';
 import { meantWords } from './meant-words.ts';
 import { CONFIDENCE } from './score.ts';
 import { understand } from './understand.ts';
@@ -36,6 +37,6 @@ test.each([
   ['learn the violin', 'chess', 'instruments'],
 ])('[FG122] [FG130] what “%s” hints at, beside %s', (goal, areas, topic) => {
   const today = '2026-11-18' as LocalDate; // a day of the calendar
-  const { goals } = understand({ goals: [goal], areas }, { index, today });
+  const { goals } = understand({ goals: [goal], areas }, { index: libraryIndex(), today });
   expect(goals[0]?.reading?.topic).toBe(topic);
 });

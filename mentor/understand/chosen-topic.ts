@@ -1,39 +1,35 @@
 import { VERBS } from './acts.ts';
 import { type AreaVote, areaInstead, voteReading } from './areas.ts';
+import { isTold } from './beside/told.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goal-form.ts';
-import { hitsIn } from './hits.ts';
-import type { MeantWord } from './meant-words.ts';
+import { type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
-import { EMPTY_WORDS, OPENERS } from './small-words.ts';
+import { EMPTY_WORDS } from './small-words.ts';
+import type { SaidWish } from './understanding.ts';
 
 export type TopicChoice = { readonly reading: TopicReading; readonly isVoted: boolean };
 
 type Votes = {
   readonly index: EvidenceIndex;
   readonly areas: readonly AreaVote[];
-  /** Whole parts of life that were named: "music", "family". */
-  readonly shelves: ReadonlySet<string>;
-  /** Areas were named, be it none that was read. */
-  readonly hasAreas: boolean;
-  /** What the other answers hint at: "on the train". */
+  /** Readings of the other answers, used as hints for the sub-topic: "on the train". */
   readonly hints: readonly TopicReading[];
-  /** The body needs care: what is said of it is about the body, however it is said. */
+  /** The gate found a body that needs care, so readings about the body are preferred. */
   readonly isCared: boolean;
+  /** What the answers of their own are about. */
+  readonly own?: OwnTopics;
 };
 
-/** An area speaks for a reading that has at least this part of the likeliest one's score. */
-const NEAR_ENOUGH = 0.5;
-/** So much of the sentence has to be explained by a topic that only its head names. */
-const LEAST_EXPLAINED = 0.3;
-/** Less is a hint, and no reading. */
+/** Share of the best score that a reading needs so that an area can vote for it. */
+const NEAR_ENOUGH = 0.75;
+/** Readings below this score are only hints. */
 const HINT_SCORE = 1.8;
 const OF_THE_BODY = new Set(['move', 'body']);
 
 /**
- * The topic that quests are dealt from. What is sure is taken. A doubtful one is taken unless something speaks against
- * it: areas that were named and are about other things, or a thing in its head that it does not know. Then the shape
- * serves, and the readings stand open.
+ * The topic that the quests come from: the likeliest reading, or what an own answer or an area names where the goal only
+ * hints. Undefined where nothing is likely enough; a family or a shape serves then.
  */
 export function chosenTopic(
   words: readonly MeantWord[],
@@ -42,30 +38,33 @@ export function chosenTopic(
 ): TopicChoice | undefined {
   const [first] = known.readings;
   if (isOfOthers(first, words)) return undefined;
-  const area = votes.index.english ? undefined : areaInstead(words, known, votes);
-  return area ? { reading: area, isVoted: false } : fromReadings(words, known, votes);
+  const own = votes.own && ownInstead(words, known, votes.own);
+  if (own) return { reading: own, isVoted: true };
+  const isOpen = known.confidence < CONFIDENCE.sure && !votes.index.english;
+  const area = isOpen ? areaInstead(words, known, votes.areas) : undefined;
+  return area ? { reading: area, isVoted: false } : fromReadings(known, votes);
 }
 
 function fromReadings(
-  words: readonly MeantWord[],
-  known: Readings,
+  { readings: [first], confidence, isUnserved }: Readings,
   votes: Votes,
 ): TopicChoice | undefined {
-  const { readings, confidence, isUnserved } = known;
-  const [first] = readings;
   const { index, areas, isCared } = votes;
-  if (first && confidence >= CONFIDENCE.sure)
-    return { reading: withSub(first, votes), isVoted: false };
-  const doubtful = first && confidence >= CONFIDENCE.asked ? first : undefined;
-  // Of another language few words are known, and their order says little.
-  if (index.english) return doubtful && { reading: doubtful, isVoted: false };
-  const choice = doubtful && !isUnserved ? fromDoubt(doubtful, words, known, votes) : undefined;
-  if (choice || !isCared) return choice;
-  const ofBody = areas.find(({ topic }) => isOfBody(topic, index));
+  const isRead = first !== undefined && confidence >= CONFIDENCE.asked && !isUnserved;
+  // In another language few words are known, and their order says little.
+  if (isRead && index.english) return { reading: first, isVoted: false };
+  if (isRead) {
+    const isNamed = areas.some(({ topic }) => topic === first.topic);
+    return {
+      reading: withSub(first, votes),
+      isVoted: isNamed && confidence < CONFIDENCE.sure,
+    };
+  }
+  const ofBody = isCared ? areas.find(({ topic }) => isOfBody(topic, index)) : undefined;
   return ofBody && { reading: voteReading(ofBody), isVoted: false };
 }
 
-/** Whoever is cared for is no friend to be found. */
+/** Whether "friends" was read where the goal is to care for somebody. */
 function isOfOthers(first: TopicReading | undefined, words: readonly MeantWord[]): boolean {
   return first?.topic === 'friends' && isCaring(words);
 }
@@ -74,165 +73,78 @@ function isOfBody(topic: string, { routes }: EvidenceIndex): boolean {
   return OF_THE_BODY.has(routes.get(topic)?.shelf ?? '');
 }
 
-function fromDoubt(
-  first: TopicReading,
-  words: readonly MeantWord[],
-  { readings }: Readings,
-  votes: Votes,
-): TopicChoice | undefined {
-  const { index, shelves, hasAreas, isCared } = votes;
-  const near = readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
-  const shelfOf = (topic: string) => index.routes.get(topic)?.shelf ?? '';
-  const voted = votedOf(near, votes);
-  if (voted) return { reading: withSub(voted, votes), isVoted: true };
-  const spoken = near.find(({ topic, score }) => score > HINT_SCORE && shelves.has(shelfOf(topic)));
-  if (spoken) return { reading: withSub(spoken, votes), isVoted: false };
-  if (hasAreas && first.score < HINT_SCORE && !isCared) return undefined;
-  const taken = { reading: first, isVoted: false };
-  if (isCared && isOfBody(first.topic, index)) return taken;
-  const named = namedBy(first.topic, words, index);
-  const isElsewhere = areElsewhere(first, votes);
-  const isLeading = leadsClearly(first, readings) && !isElsewhere;
-  if (isLeading || (named.isVerb && isFarAhead(first, readings))) return taken;
-  return !isElsewhere && isTakenBeside(first, near, { ...votes, named }) ? taken : undefined;
-}
-
-/** "home, family": of two parts of life the likeliest reading is in one, and the person it is for in the other. */
-function votedOf(
-  near: readonly TopicReading[],
-  { areas, shelves, index }: Votes,
-): TopicReading | undefined {
-  const first = near[0]?.topic ?? '';
-  const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));
-  const isOfAnother = voted?.topic !== first && shelves.has(index.routes.get(first)?.shelf ?? '');
-  return isOfAnother ? undefined : voted;
-}
-
-type BesideTerms = Votes & {
-  readonly named: ReturnType<typeof namedBy>;
-};
-
-/** A doubtful reading beside what else was named. */
-function isTakenBeside(
-  first: TopicReading,
-  near: readonly TopicReading[],
-  { index, areas, hasAreas, named }: BesideTerms,
-): boolean {
-  if (isStateOfMind(first) || areOfOneShelf(near, index)) return true;
-  return areas.length > 0 ? named.isHead : !(hasAreas && named.isBesideHead);
-}
-
-/** Moving and eating are both of one body, and a shop is work and money. */
-function partOf(shelf: string): string {
-  return OF_THE_BODY.has(shelf) ? 'body' : shelf === 'money' ? 'work' : shelf;
-}
-
-/** All that was named beside the goal is of other parts of life: a dictionary on a shelf, said by whoever learns Polish. */
-function areElsewhere(
-  { topic }: TopicReading,
-  { areas, shelves, index }: Pick<Votes, 'areas' | 'shelves' | 'index'>,
-): boolean {
-  const shelfOf = (one: string) => index.routes.get(one)?.shelf ?? '';
-  const named = [...shelves, ...areas.map((area) => shelfOf(area.topic))].map(partOf);
-  return named.length > 0 && !named.includes(partOf(shelfOf(topic)));
-}
-
-const SURE_SCORE = 5;
-const LEADING_SCORE = 4.5;
-const LEADING_TIMES = 2.5;
-
-/** "Walk every street of Lyon" is walking, whatever else somebody likes. */
-function isFarAhead({ topic, score }: TopicReading, readings: readonly TopicReading[]): boolean {
-  const other = readings.find((one) => one.topic !== topic)?.score ?? 0;
-  return score > HINT_SCORE && score >= LEADING_TIMES * other;
-}
-
-/** What has many words, or is far ahead of every other topic, is meant, however little of the sentence it explains. */
-function leadsClearly(first: TopicReading, readings: readonly TopicReading[]): boolean {
-  return first.score >= SURE_SCORE || (first.score >= LEADING_SCORE && isFarAhead(first, readings));
-}
-
-/** A kitchen to tidy is cleaned or cleared: either is nearer to it than a form. */
-function areOfOneShelf(near: readonly TopicReading[], { routes }: EvidenceIndex): boolean {
-  const shelves = new Set(near.map(({ topic }) => routes.get(topic)?.shelf));
-  return near.length > 1 && shelves.size === 1;
-}
-
-const STATES_OF_MIND = new Set(['calm', 'self-worth', 'temper']);
-
-/** Fear is no habit to drop: a form would put obstacles between somebody and the train they are afraid of. */
-function isStateOfMind({ topic, score }: TopicReading): boolean {
-  return STATES_OF_MIND.has(topic) && score > HINT_SCORE;
-}
-
-/** Where the goal names no part of its topic, an area may, or the place: whoever learns on a train. */
-function withSub(reading: TopicReading, { areas, hints }: Votes): TopicReading {
+/** Adds a sub-topic that the goal does not name, from an area or from a hint such as "on the train". */
+function withSub(reading: TopicReading, { areas, hints, own }: Votes): TopicReading {
+  if (reading.isSubNamed) return reading;
+  const part = own && ownPart(reading.topic, own);
+  if (part !== undefined) return { ...reading, sub: part, isSubNamed: true };
   if (reading.sub !== undefined) return reading;
-  // Of several areas of one topic the first is the one that is meant most.
+  // Of several areas of one topic the first counts.
   const area = areas.find(({ topic }) => topic === reading.topic);
   if (area?.sub !== undefined && !area.isLater)
     return { ...reading, sub: area.sub, isSubNamed: true };
   const hint = hints.find(
-    ({ topic, score }) => topic === reading.topic && score >= HINT_SCORE, // "30 minutes" is no race
+    ({ topic, score }) => topic === reading.topic && score >= HINT_SCORE, // ignores "30 minutes"
   )?.sub;
   return hint === undefined ? reading : { ...reading, sub: hint };
 }
 
-/** Whether a topic's words name the thing that the sentence is after, or only something beside it. */
-function namedBy(topic: string, words: readonly MeantWord[], index: EvidenceIndex) {
-  const own = hitsIn(words, index).filter(
-    ({ entry }) => entry.topic === topic && entry.kind !== 'not' && entry.kind !== 'context',
-  );
-  const isNamed = (at: number) => own.some(({ from, to }) => from <= at && at < to);
-  const telling = [...words.keys()].filter((at) => words[at]?.isContent);
-  const explained = telling.filter(isNamed).length / Math.max(1, telling.length);
-  const { verb, head } = headIn(words);
-  return {
-    isVerb: isNamed(verb),
-    isHead: explained >= LEAST_EXPLAINED && isNamed(head ?? verb),
-    isBesideHead: head !== undefined && !isNamed(head) && !isNamed(verb),
-  };
+/** What the person's own answers are about: the thing alone, and the thing with one session of it. */
+type OwnTopics = { readonly thing: Readings; readonly both: Readings };
+
+/** Reads the own answers; undefined in another language, or without any. */
+export function ownTopics(
+  { thing = '', act = '' }: Pick<SaidWish, 'thing' | 'act'>,
+  index: EvidenceIndex,
+): OwnTopics | undefined {
+  if (index.english || `${thing}${act}`.trim() === '') return undefined;
+  const about = (text: string) => readGoal(meantWords(text, index).words, { index });
+  return { thing: about(thing), both: about(`${thing}. ${act}`) };
 }
 
-/** "the family tree of our beehives" is about beehives. */
-const LIGHT = new Set(
-  'sound sounds photo photos picture pictures history tree list art basics map story stories collection set name names kind craft theory'.split(
-    ' ',
-  ),
-);
-/** They end the name of a thing. */
-const PHRASE_ENDS = new Set('and or i we he she they it you im who my our her his'.split(' '));
+/** A thing names a topic plainly from this confidence and score on. */
+const PLAIN_CONFIDENCE = 0.8;
+const PLAIN_SCORE = 3;
+/** A reading leads from this score on, and only if it is so many times the next one. */
+const LEADING_SCORE = 5;
+const LEADING_TIMES = 2.5;
 
-/** The first telling word, and where the thing stands that it is about: the end of the noun phrase after it. */
-function headIn(words: readonly MeantWord[]): { readonly verb: number; readonly head?: number } {
-  const telling = [...words.keys()].filter((at) => !EMPTY_WORDS.has(words[at]?.plain ?? ''));
-  const [verb = 0, second] = telling;
-  const start = second !== undefined && isOnePhrase(words, verb, second) ? second : verb;
-  if (start === verb && VERBS.has(words[verb]?.lemma ?? '')) return { verb };
-  const head = endOfPhrase(words, start);
-  const after = words.findIndex(({ isContent }, at) => at > head + 1 && isContent);
-  const isLight = LIGHT.has(words[head]?.plain ?? '') && words[head + 1]?.plain === 'of';
-  return isLight && after !== -1 ? { verb: after, head: after } : { verb, head };
-}
-
-function endOfPhrase(words: readonly MeantWord[], start: number): number {
-  let head = start;
-  for (let at = start + 1; at < words.length && isOnePhrase(words, head, at); at += 1) {
-    if (words[at]?.isContent) head = at;
+/**
+ * The topic that the own answers name, for a goal that only hints at what is wanted. A goal that was read with doubt
+ * takes it only if it is among its readings.
+ */
+function ownInstead(
+  words: readonly MeantWord[],
+  { readings, confidence }: Readings,
+  { thing, both }: OwnTopics,
+): TopicReading | undefined {
+  const [first] = readings;
+  if (confidence >= CONFIDENCE.sure || (first?.score ?? 0) >= LEADING_SCORE) return undefined;
+  const [own] = thing.readings;
+  const isPlain =
+    own !== undefined && thing.confidence >= PLAIN_CONFIDENCE && own.score >= PLAIN_SCORE;
+  if (!isTold(words.map(({ said }) => said).join(' '))) {
+    const isOpen = readings.some((one) => one.topic === own?.topic && one.score >= HINT_SCORE);
+    return isPlain && isOpen && own.topic !== first?.topic ? own : undefined;
   }
-  return head;
+  if (isPlain) return own;
+  if (own && own.topic === first?.topic && own.score >= PLAIN_SCORE) return own;
+  return leaderOf(both);
 }
 
-function isOnePhrase(words: readonly MeantWord[], from: number, to: number): boolean {
-  return words
-    .slice(from + 1, to + 1)
-    .every(
-      ({ plain, sign }) =>
-        sign === '' && !OPENERS.has(plain) && (!PHRASE_ENDS.has(plain) || from + 1 === to - 1),
-    );
+function leaderOf({ readings: [first, second] }: Readings): TopicReading | undefined {
+  const isFar = first !== undefined && first.score >= LEADING_TIMES * (second?.score ?? 0);
+  return isFar && first.score >= LEADING_SCORE ? first : undefined;
 }
 
-/** What follows one of these, or a sign, tells how things are: "quit smoking before I turn 40". */
+/** The part of a topic that the own answers name. */
+function ownPart(topic: string, { thing, both }: OwnTopics): string | undefined {
+  return [thing, both].flatMap(({ readings: [first] }) =>
+    first?.topic === topic && first.isSubNamed ? (first.sub ?? []) : [],
+  )[0];
+}
+
+/** Words that end the first clause, as punctuation does: "quit smoking before I turn 40". */
 const REMARKS = new Set([
   'because',
   'bc',
@@ -248,8 +160,8 @@ const REMARKS = new Set([
 const BEGINNINGS = /^(?:learn|start|stop|quit|make|keep|get|be|do|give|take|use)$/;
 
 /**
- * What a goal is about. Its first clause names what somebody wants to do; where the whole leaves a doubt and that clause
- * does not, the doubt comes from what is told beside it: "learn Excel, the promotion needs it".
+ * Reads the topics of a goal. Where the whole is doubtful and its first clause is sure, the clause decides: "learn
+ * Excel, the promotion needs it".
  */
 export function readGoal(
   words: readonly MeantWord[],
@@ -262,7 +174,7 @@ export function readGoal(
   const { readings, confidence } = readTopics(head, others);
   const [first] = readings;
   if (first === undefined || confidence < CONFIDENCE.sure) return whole;
-  // An area that was named speaks for another reading: that is weighed below.
+  // If an area supports a competing reading, `chosenTopic` decides.
   const near = whole.readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
   const isOther = !around.areaTopics?.has(first.topic);
   if (isOther && near.some(({ topic }) => around.areaTopics?.has(topic))) return whole;
@@ -275,7 +187,7 @@ export function readGoal(
       };
 }
 
-/** The first clause, where it says an act and something follows it. */
+/** The first clause, if it begins with a verb and something follows it. */
 function headOf(words: readonly MeantWord[]): readonly MeantWord[] | undefined {
   const end = words.findIndex(
     ({ plain, sign }, at) => at > 0 && (/[.,;!?]/.test(sign) || REMARKS.has(plain)),
@@ -285,4 +197,13 @@ function headOf(words: readonly MeantWord[]): readonly MeantWord[] | undefined {
   const isVerb = ({ plain, lemma }: MeantWord) => BEGINNINGS.test(plain) || VERBS.has(lemma);
   const first = head.find((word) => isVerb(word) || !EMPTY_WORDS.has(word.plain));
   return first && isVerb(first) ? head : undefined;
+}
+
+/** Words that say nothing of what is wanted: "do something, the physio gave me exercises". */
+const VAGUE = new Set(['something', 'anything', 'more', 'better', 'this', 'thing']);
+
+/** The words that the classifier reads: the first clause, unless it says too little. */
+export function tellingPart(words: readonly MeantWord[]): readonly MeantWord[] {
+  const head = headOf(words) ?? [];
+  return head.some(({ isContent, plain }) => isContent && !VAGUE.has(plain)) ? head : words;
 }

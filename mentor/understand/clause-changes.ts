@@ -6,14 +6,14 @@ import { readPart } from './words.ts';
 
 const JOINT = /^(?:and|then|also|plus|but)$/;
 
-/** A goal of a sentence, with its words. */
+/** One goal of a sentence. */
 type Clause = {
   readonly words: readonly MeantWord[];
-  /** The person took it apart from another: it stays, even if both are about one thing. */
+  /** The user split it off, so it stays even if both parts have the same topic. */
   readonly isApart: boolean;
 };
 
-/** The clause as it was said, without the joint before it. */
+/** The clause as typed, without a joint before it. */
 export function phraseOf(words: readonly MeantWord[], text: string): string {
   const ordered = words.toSorted((one, other) => one.from - other.from);
   const [first, second] = ordered;
@@ -22,7 +22,7 @@ export function phraseOf(words: readonly MeantWord[], text: string): string {
   return start && last ? readPart(text).slice(start.from, last.from + last.said.length) : '';
 }
 
-/** The goals of a sentence, cut and joined as the person wished, in that order. */
+/** The goals of a sentence after the user's splits and merges, applied in order. */
 export function changedClauses(
   clauses: readonly (readonly MeantWord[])[],
   text: string,

@@ -25,12 +25,14 @@ import {
 } from './score.ts';
 import { wantedPart } from './wanted-part.ts';
 
-/** Nobody works on more at once: the others wait, and are named. */
+/** Goals that are read of one sentence at most. */
 const MOST_CLAUSES = 10;
 const BARE_NOUN_WORDS = 3;
+/** Scores from which a piece is about a topic, and from which it names an object. */
 const LEAST_SCORE = 1.8;
 const OBJECT_SCORE = 3;
 
+/** Words that cannot begin a goal. */
 const NOT_A_START = new Set(
   `while without ideally maybe because so which who that but if when where until before after even not though although
   especially including hopefully preferably possibly it its he she they them him her this these those as than or`.split(
@@ -38,19 +40,19 @@ const NOT_A_START = new Set(
   ),
 );
 const PRONOUNS = new Set(['it', 'them', 'him', 'her', 'this', 'that', 'those', 'one']);
-/** "My shoulder hurts" says how things are. */
+/** Verbs of complaints, which state no goal: "my shoulder hurts". */
 const COMPLAINTS = new Set(['hurt', 'hurts', 'hurting', 'ache', 'aches', 'aching']);
 const FIXED_PAIRS =
   /\b(?:rock and roll|mum and dad|mom and dad|salt and pepper|trial and error|pros and cons|back and forth|over and over|again and again|ups and downs|bed and breakfast|black and white|arts and crafts|track and field|bits and pieces|drum and bass|rhythm and blues|health and safety|research and development|odds and ends|more and more|less and less|better and better|friends and family|family and friends|food and drink|wear and tear|hide and seek|wine and dine)\b/;
 const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
 
-/** A sentence that begins so tells of the thing, whatever it lists: "it's my ex's stuff, paint cans, a kayak". */
+/** First words of a sentence that describes something and lists no goals: "it's my ex's stuff, paint cans". */
 const TELLS = new Set(['it', 'its', 'there', 'theres', 'they', 'thats']);
 
-/** For figures that are no dates. */
+/** Stands in for today where no dates are read. */
 const ANY_DAY = '2026-01-01' as LocalDate;
 
-/** What a few words are about, if they say so clearly enough to stand alone. */
+/** A reader of the topic of a few words; undefined below `LEAST_SCORE`. */
 export function clauseReader(index: EvidenceIndex): ClauseReader {
   return (words) => {
     const [first] = readTopics(words, { index, units: unitsIn(words) }).readings;
@@ -64,7 +66,7 @@ function unitsIn(words: readonly MeantWord[]): UnitEvidence {
   return unitEvidence(readFigures(words, ANY_DAY), text);
 }
 
-/** The goals of a sentence, each with its own words, the main one first. When in doubt it is one goal. */
+/** The words of each goal in a sentence, the main goal first. When in doubt it is one goal. */
 export function clausesIn(
   words: readonly MeantWord[],
   index: EvidenceIndex,
@@ -85,7 +87,7 @@ export function clausesIn(
   return ordered.slice(0, MOST_CLAUSES);
 }
 
-/** The first word of the later part, where a goal might as well be two: a close call, left to the person. */
+/** Index where a goal might be split in two: the decision is close and left to the user. */
 export function closeCut(words: readonly MeantWord[], index: EvidenceIndex): number | undefined {
   const read = clauseReader(index);
   let start = 0;
@@ -96,7 +98,7 @@ export function closeCut(words: readonly MeantWord[], index: EvidenceIndex): num
   return undefined;
 }
 
-/** It begins like a goal, and names something or does something. */
+/** Whether a piece begins like a goal and names a topic or an act. */
 function mayBeGoal(piece: readonly MeantWord[], read: ClauseReader): boolean {
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
@@ -105,7 +107,7 @@ function mayBeGoal(piece: readonly MeantWord[], read: ClauseReader): boolean {
   return read(piece) !== undefined || (VERBS.has(first.lemma) && second !== undefined);
 }
 
-/** Cut at signs and joints; a joint stays with what follows it, so that nothing said is lost. */
+/** Splits words at punctuation and joints; a joint stays with the words after it. */
 function piecesOf(words: readonly MeantWord[]): readonly (readonly MeantWord[])[] {
   const pieces: MeantWord[][] = [];
   for (const [at, word] of words.entries()) {
@@ -125,7 +127,7 @@ function isInFixedPair(words: readonly MeantWord[], at: number): boolean {
 
 type Reading = { readonly read: ClauseReader; readonly index: EvidenceIndex };
 
-/** Whether a piece is a goal of its own, and not more words about the one before. */
+/** Whether a piece is a goal of its own and does not continue the one before. */
 function isOwnGoal(
   piece: readonly MeantWord[],
   before: readonly MeantWord[],
@@ -145,7 +147,7 @@ function isOwnGoal(
   return isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, known, index);
 }
 
-/** "... and get up at six every morning": a habit that is said as one stands by itself. */
+/** Whether a piece is a habit beside another act: "... and get up at six every morning". */
 function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord[]): boolean {
   const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
   const [first, second, third] = telling;
@@ -160,7 +162,7 @@ function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord
   );
 }
 
-/** "I wake up at 3" tells how it is. */
+/** Whether words describe a situation: "I wake up at 3", but not "I want ...". */
 function isStatement([first, second]: readonly MeantWord[]): boolean {
   return (
     first?.plain === 'i' && !/^(?:want|need|would|must|should|will)$/.test(second?.plain ?? '')
@@ -175,8 +177,8 @@ function isHabit(words: readonly MeantWord[]): boolean {
 }
 
 /**
- * A half that no topic knows. Two words for one thing are likelier than two goals, so both have to be whole: a verb with
- * a thing of its own after a joint, or the name of something that no topic is about.
+ * Whether a piece is a goal of its own where one half has no known topic. Both halves have to be complete: a verb
+ * with an object after a joint, or the name of something that no topic covers.
  */
 function isOtherThing(
   piece: readonly MeantWord[],
@@ -198,7 +200,7 @@ function isOtherThing(
   return isBareNoun(telling) && isNamed(telling) && isNamed(before);
 }
 
-/** Beside an act of its own: a habit that is dropped, or a piece that says by itself what it is about. */
+/** Whether a piece beside a complete act drops a habit or is sure of its topic. */
 function isWholeBeside(
   piece: readonly MeantWord[],
   before: readonly MeantWord[],
@@ -208,7 +210,7 @@ function isWholeBeside(
   return isLongAct(before) && isSureAct(piece, index);
 }
 
-/** "... and sleep better". */
+/** Whether a piece begins with a verb and is sure of its topic: "... and sleep better". */
 function isSureAct(piece: readonly MeantWord[], index: EvidenceIndex): boolean {
   const [verb] = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
   const { confidence, readings } = readTopics(piece, { index });
@@ -216,7 +218,7 @@ function isSureAct(piece: readonly MeantWord[], index: EvidenceIndex): boolean {
   return isSure && VERBS.has(verb?.lemma ?? '');
 }
 
-/** "learn JavaScript and build a web site": another part of the topic, named by words of its own. */
+/** Whether a piece names another part of the same topic: "learn JavaScript and build a web site". */
 function isOtherSub(
   telling: readonly MeantWord[],
   about: TopicReading,
@@ -227,7 +229,7 @@ function isOtherSub(
   return isOther && isWholeAct(telling) && !telling.some(({ plain }) => PRONOUNS.has(plain));
 }
 
-/** "..., moving to Valencia in September", "..., signed up for the 9th": how things are, and perhaps a day. */
+/** Pieces that describe the situation and perhaps name a day: "moving to Valencia in September". */
 const HOW_IT_IS =
   /^(?:(?:just )?moved|moving|flying|travelling|leaving|starting|turning|expecting|getting married|signed up|entered|booked|registered|enrolled|posted|sent|done|finished|ready) (?:to|for|in|on|up|at|a|my|the|by|before|\d)/;
 
@@ -242,21 +244,18 @@ function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   );
 }
 
-/** "want to go from running it to understanding it" goes on about what was named before. */
+/** Whether "it" refers to a thing named before: "want to go from running it to understanding it". */
 function isOfItBefore(telling: readonly MeantWord[], at: number): boolean {
   return telling[at]?.plain === 'it' && /ing$/.test(telling[at - 1]?.plain ?? '');
 }
 
-/** "Start a business" and "be a better dad" are acts, "start running" and "be happy" are not all of one. */
+/** Whether a piece begins like "start a business" or "be a better dad", unlike "start running". */
 function isBeginning([first, second]: readonly MeantWord[]): boolean {
   const isWithThing = /^(?:an?|my|our)$/.test(second?.plain ?? '');
   return isWithThing && /^(?:start|be|become)$/.test(first?.plain ?? '');
 }
 
-/**
- * Whether the piece before names the same topic clearly enough, be it not its likeliest. In "draw portraits and take
- * photos" each is sure of a topic of its own.
- */
+/** Whether the piece before supports the same topic; false where each piece is sure of a topic of its own. */
 function isMeantBefore(
   piece: readonly MeantWord[],
   before: readonly MeantWord[],
@@ -273,13 +272,13 @@ function isNewTurn(piece: readonly MeantWord[], first: MeantWord, before: readon
   return isTurn(first, before) || isNewWish(piece);
 }
 
-/** "Stop answering mails all day. I want two quiet hours": a sentence of its own. */
+/** Whether a piece is a new sentence with a wish: "Stop answering mails all day. I want two quiet hours". */
 function isNewWish([first, second]: readonly MeantWord[]): boolean {
   const isSentence = first?.sign === '.' && /^(?:i|we)$/.test(first.plain);
   return isSentence && /^(?:want|need)$/.test(second?.plain ?? '');
 }
 
-/** "less phone, more books". */
+/** Whether two pieces are opposites like "less phone, more books". */
 function isTurn({ plain: to }: MeantWord, before: readonly MeantWord[]): boolean {
   const isFrom = before.some(({ plain }) => /^(?:less|more|no|fewer|stop|quit)$/.test(plain));
   return isFrom && /^(?:less|more|no|fewer)$/.test(to);
@@ -290,7 +289,7 @@ function isBareNoun(telling: readonly MeantWord[]): boolean {
   return words.length <= BARE_NOUN_WORDS && words.every(({ isContent }) => isContent);
 }
 
-/** Of another part of life; parents and friends are two, though both are people. */
+/** Whether two readings are on different shelves; among people, whether their topics differ. */
 function isOtherShelf(one: TopicReading, other: TopicReading, { routes }: EvidenceIndex): boolean {
   const shelf = routes.get(one.topic)?.shelf;
   const isOther = shelf !== routes.get(other.topic)?.shelf;

@@ -4,7 +4,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { Weekday } from './figures/rhythm.ts';
 
-/** What a goal is where no topic knows it: each has quests of its own. */
+/** Generic forms of goals that no topic covers; each has quests of its own. */
 export const GOAL_SHAPES = [
   'project',
   'number',
@@ -17,77 +17,77 @@ export const GOAL_SHAPES = [
 ] as const;
 export type GoalShape = (typeof GOAL_SHAPES)[number];
 
-/** Said once the board stands; each may be missing. */
+/** Optional answers that the user gives once the board is shown. */
 export type OwnAnswers = {
-  /** What exactly it is about: "Wish You Were Here". */
+  /** The exact subject: "Wish You Were Here". */
   readonly thing?: string;
   /** What one session is: "play the chorus slowly". */
   readonly act?: string;
-  /** Where they stand today: "3 km". */
+  /** Where the user stands today: "3 km". */
   readonly now?: string;
   /** When it fits: "after breakfast". */
   readonly when?: string;
 };
 export const OWN_ANSWERS = ['thing', 'act', 'now', 'when'] as const;
 
-/** A goal as its chip said it. */
+/** The goal by the text of its chip. */
 type OfGoal = { readonly said: string };
 
-/** One thing that was understood wrongly, put right by the person. Plain data: it is stored as it is. */
+/** One misreading that the user corrected. Plain data: it is stored as it is. */
 export type Correction =
-  /** Another topic, or a shape. */
+  /** Another topic, or a shape instead of a topic. */
   | (OfGoal & {
       readonly about: 'reading';
       readonly topic?: string;
       readonly sub?: string;
       readonly shape?: GoalShape;
     })
-  /** Another number; none where it has neither. */
+  /** Another number; without `n` and `underMinutes` the goal has none. */
   | (OfGoal & {
       readonly about: 'target';
       readonly n?: number;
       readonly unit?: string;
       readonly underMinutes?: number;
     })
-  /** Another day; none without `by`. */
+  /** Another deadline; without `by` the goal has none. */
   | (OfGoal & { readonly about: 'date'; readonly by?: LocalDate })
   | (OfGoal & { readonly about: 'level'; readonly level: SkillLevel })
-  /** First of all, or right after the main goal: it waits no longer. */
+  /** Makes the goal the main one or the one right after it; it no longer waits. */
   | (OfGoal & { readonly about: 'rank'; readonly rank: 'main' | 'second' })
-  /** Two goals of one, or one with the goal before it in the sentence. */
+  /** Splits a goal in two, or merges it with the goal before it in the sentence. */
   | (OfGoal & { readonly about: 'split' })
   | (OfGoal & { readonly about: 'merge' })
   | {
       readonly about: 'time';
-      /** On these, or on any so many. */
+      /** The weekdays, or a number of days. */
       readonly days: readonly Weekday[] | number;
-      /** A day. */
+      /** Minutes a day. */
       readonly minutes: number;
     }
   | { readonly about: 'option'; readonly option: TimeCommitment }
   | { readonly about: 'style'; readonly style: QuestStyle }
-  /** It is not so. */
+  /** The caution does not apply. */
   | { readonly about: 'caution'; readonly caution: Caution }
-  /** It was meant as it was typed. */
+  /** The word stays as typed. */
   | { readonly about: 'word'; readonly word: string }
-  /** What makes the quests of the main goal their own. */
+  /** Answers that make the quests of the main goal personal. */
   | ({ readonly about: 'own' } & OwnAnswers);
 
-/** What was answered of it last. */
+/** The latest own answers. */
 export function ownAnswersIn(corrections: readonly Correction[]): OwnAnswers {
   const { about: _, ...answers } = corrections.findLast((one) => one.about === 'own') ?? {};
   return answers;
 }
 
-/** For other goals, and where the gate answered one of them. */
+/** Corrections without own answers: for new goals, and where the gate rejected one of the answers. */
 export function withoutOwnAnswers(corrections: readonly Correction[]): readonly Correction[] {
   return corrections.filter(({ about }) => about !== 'own');
 }
 
-/** Older ones are forgotten. */
+/** Corrections that are kept; older ones are dropped. */
 export const MOST_KEPT = 100;
 
-/** Adds a correction. What was said before about the same thing no longer holds; cuts and joins are kept in their order. */
+/** Adds a correction and drops an earlier one about the same thing; splits, merges and ranks are all kept in order. */
 export function withCorrection(
   before: readonly Correction[],
   next: Correction,

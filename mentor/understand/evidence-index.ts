@@ -5,47 +5,50 @@ import type { GlossedText } from './meant-words.ts';
 import { EMPTY_WORDS, EVERYDAY_BASES, LINKS, PEOPLE_WORDS, WEAK_VERBS } from './small-words.ts';
 import { byFirstLetter, type Spelling } from './typos.ts';
 
+/** Weight of an entry by its kind, and what each further word of a phrase adds. */
 const WEIGHTS = { object: 3, verb: 1.8, weak: 1, context: 0.4, not: 0 } as const;
 const FURTHER_WORD = 1.5;
 const FURTHER_CONTEXT_WORD = 0.8;
 
-/** Stands for all that no topic is about: where it is the likeliest, the goal belongs to the shapes. */
+/** Topic id of things that no topic covers; where it scores best, the goal gets a shape. */
 export const UNSERVED = '';
 
 type EvidenceKind = keyof typeof WEIGHTS;
 
-/** One word or phrase that speaks for a topic or for one of its sub-topics. */
+/** One word or phrase that is evidence for a topic or a sub-topic. */
 export type EvidenceEntry = {
   readonly kind: EvidenceKind;
   readonly lemmas: readonly string[];
-  /** Matches only as it is written. */
+  /** Its words as written, where it matches only in this form. */
   readonly own?: readonly string[];
   readonly weight: number;
-  /** It names a person, and nothing that is done with them. */
+  /** It names a person and no activity. */
   readonly isPerson: boolean;
-  /** How many of its words tell something. */
+  /** Number of its words without link words at the end. */
   readonly told: number;
   readonly topic: string;
   readonly sub?: string;
-  /** The name of a subject that it stands for. */
+  /** The subject that it names, such as a language. */
   readonly subject?: string;
 };
 
-/** All that is known of the topics' words, made once. */
+/** Lookup of all evidence words of the topics. */
 export type EvidenceIndex = {
   readonly routes: ReadonlyMap<string, TopicRoute>;
   readonly entriesAt: (lemma: string) => readonly EvidenceEntry[];
   readonly lemmaOf: (word: string) => string;
-  /** Spelled as somebody meant it. */
+  /** Whether a word or a base form of it is in the vocabulary, so that its spelling stays. */
   readonly isKnown: (word: string) => boolean;
   readonly spelling: Spelling;
-  /** A text of another language in the English words that the readers know; `undefined` where it is English. */
+  /** Translates a text of another language into English words that the readers know; `undefined` for English. */
   readonly gloss?: (text: string) => GlossedText | undefined;
-  /** The index without other languages, for what is in English words already. */
+  /** The index without other languages, for texts that are in English already. */
   readonly english?: EvidenceIndex;
+  /** What the classifier says of an English text; only the index of the whole library has it. */
+  readonly topicProbabilities?: (text: string) => ReadonlyMap<string, number>;
 };
 
-/** What all entries of one list have in common. */
+/** What all entries of one word list share. */
 type EvidenceList = {
   readonly topic: string;
   readonly sub?: string;
@@ -57,8 +60,8 @@ type EvidenceList = {
 type Phrase = { readonly list: EvidenceList; readonly words: readonly string[] };
 
 /**
- * The lists are plain: phrases with a comma between them, words with a space. There are thousands, and a message asks for
- * a few dozen: they stay one text, in which a phrase is looked up by its first word when it is first asked for.
+ * Builds the index from lists of phrases separated by commas. There are thousands of phrases and a message needs a
+ * few dozen, so the lists stay one text in which a phrase is looked up by its first word on demand.
  */
 export function evidenceIndex(
   routes: readonly TopicRoute[],
@@ -77,7 +80,7 @@ export function evidenceIndex(
     if (same) same.push(word);
     else forms.set(base, [word]);
   }
-  // Words of messages are not remembered: they would pile up.
+  // Words of messages are not cached, because the cache would grow without limit.
   const lemma = (word: string) => lemmas.get(word) ?? lemmaOf(word, isWord);
   const phrasesAt = phraseFinder(text, lists);
   const weighed = new Map<string, readonly EvidenceEntry[]>();
@@ -103,7 +106,7 @@ export function evidenceIndex(
   };
 }
 
-/** All phrases that begin with one of some words, in the order of the text. */
+/** Finds all phrases that begin with one of the given words, in the order of the text. */
 function phraseFinder(text: string, lists: readonly EvidenceList[]) {
   let length = 0;
   const ends = lists.map((list) => {
@@ -160,8 +163,9 @@ function entryOf({ list, words }: Phrase, lemma: (word: string) => string): Evid
   const lemmas = words.map(lemma);
   const kind = kindOf(said, words, lemmas);
   const further = kind === 'context' ? FURTHER_CONTEXT_WORD : FURTHER_WORD;
-  // "instagram for" is worth no more than "instagram".
+  // Link words at the end add no weight: "instagram for" counts like "instagram".
   const told = words.findLastIndex((word) => !LINKS.has(word)) + 1 || words.length;
+  // Inflected forms of everyday words match only as written: "putting" is golf, "put" is not.
   const isOwn = words.some(
     (word, at) =>
       word !== lemmas[at] &&
@@ -179,7 +183,7 @@ function entryOf({ list, words }: Phrase, lemma: (word: string) => string): Evid
   };
 }
 
-/** "morning" is no thing, "30 minutes" and "to do" are none, and "make" is hardly a verb, whatever a list says. */
+/** The effective kind of an entry: phrases of small words become context, verbs such as "make" become weak. */
 function kindOf(
   said: EvidenceKind,
   words: readonly string[],

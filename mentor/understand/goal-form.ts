@@ -13,27 +13,27 @@ const EVENT =
 const PREPARING = /\b(?:prepare|get ready|ready for|be ready|preparing|rehearse)\b/;
 const FINISHING =
   /\b(?:finish|build|restore|map|complete|create|design|assemble|renovate|repair|make|record|launch|ship|publish|convert|catalogue|digiti[sz]e|organi[sz]e|put together|set up|found|open)\b/;
-/** "build a soapbox car for the race": what is made comes first, the day is its end. */
+/** Goals that begin with making something; they are projects even with an event: "build a soapbox car for the race". */
 const MADE_FIRST =
   /^(?:i |we |want |wanna |to |would |like |finally )*(?:finish|build|restore|rebuild|sew|knit|bake|carve|paint|write|renovate|repair|record|make (?:a|an|my|our|the))\b/;
 const SKILLED =
   /\b(?:learn|improve|better at|good at|get better|master|practise|practice|study|understand|be able to|how to|speak|play|(?<!\b(?:the|my|a|by) )train|teach|compete)\b/;
-/** "learning to make perfume": what is made there is practice. */
+/** Goals that begin with learning; they are skills even if something is made: "learning to make perfume". */
 const LEARNING =
   /^(?:but |and |also |then |i |want |wanna |to |would |like |finally )*(?:learn|learning|train|training|teach|teaching|get (?:good|better) at|get back (?:to|into))\b/;
 const ROUTINE =
   /\b(?:every (?:day|morning|evening|night|week)|daily|more often|regularly|routine|habit|each day|keep|always|on time|stick to|consistent)\b/;
 const NUMBERED = /\b(?:reach|earn|collect|hit|save|get to|raise|gain|count)\b/;
 
-/** A rating is no sum: it rises with practice. */
+/** Words for ratings, which rise with practice and are not counted like a sum. */
 export const RATED =
   /\b(?:elo|fide|rating|rated|handicap|ranking|band|lichess|chess com|rapid|blitz|ladder)\b/;
-/** "yoga", "the piano": a thing alone is practised. */
+/** Goals of at most this many words name only a thing and become a skill: "yoga", "the piano". */
 const MOST_WORDS_OF_A_THING = 2;
 
 type Said = { readonly text: string; readonly isNumber: boolean; readonly figures: Figures };
 
-/** Asked in this order. */
+/** Tests for the shapes in order; the first match wins. */
 const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['drop', ({ text }) => DROPPING.test(text)],
   ['care', ({ text }) => CARING.test(text)],
@@ -53,17 +53,17 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['number', ({ isNumber }) => isNumber],
 ];
 
-/** "help our old neighbour": somebody is cared for, and no friend is looked for. */
+/** Whether a goal is to care for somebody: "help our old neighbour". */
 export function isCaring(words: readonly MeantWord[]): boolean {
   return CARING.test(words.map(({ plain }) => plain).join(' '));
 }
 
-/** Whether something is made or finished, whatever the sentence tells beside it. */
+/** Whether a text says that something is made or finished. */
 export function hasAct(said: string): boolean {
   return FINISHING.test(said.toLowerCase());
 }
 
-/** The form of a goal, by its verb and its figures; the first that is heard. */
+/** The shape of a goal, from its words and figures. */
 export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShape {
   const text = words.map(({ plain }) => plain).join(' ');
   const isNumber = ((figures.amount ?? figures.money)?.n ?? 0) > 1;

@@ -2,26 +2,27 @@ import type { EvidenceEntry, EvidenceIndex } from './evidence-index.ts';
 import type { MeantWord } from './meant-words.ts';
 import { EXPLAINERS, OPENERS, SIDE_OPENERS, WEAK_VERBS } from './small-words.ts';
 
-/** What words after an opener are worth once an object was heard. */
+/** Weight of words in the tail of a sentence (see `wordWeights`). */
 const TAIL = 0.42;
-/** So many unknown words before an opener are a goal that nobody knows. */
+/** Number of unknown words before a side opener that counts as an unknown object. */
 const UNKNOWN_HEAD = 2;
 
-/** A phrase of a list that was heard. */
+/** A phrase of the evidence lists found in a sentence. */
 export type Hit = {
   readonly entry: EvidenceEntry;
-  /** The first word and the one after the last. */
+  /** Index of its first word, and of the word after its last. */
   readonly from: number;
   readonly to: number;
 };
 
+/** All phrases of the index that the words contain. */
 export function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {
   const said = new Set(words.map(({ lemma }) => lemma));
   const hits: Hit[] = [];
   for (const [from, { lemma }] of words.entries()) {
     for (const entry of index.entriesAt(lemma)) {
       const [, second] = entry.lemmas;
-      // Hundreds of phrases begin with a word such as "get": most of them end here.
+      // A cheap check first, because hundreds of phrases begin with a word such as "get".
       if (second !== undefined && !said.has(second)) continue;
       const to = endOf(entry, words, from);
       if (to !== undefined && !isUnitAlone(entry, words, from)) hits.push({ entry, from, to });
@@ -34,7 +35,7 @@ const UNIT = /^(?:stones?|pounds?|quid|grand)$/;
 const SO_MANY =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|half|an?|few|some|couple|extra|last|more|of|the|these|those|my)$/;
 
-/** A measure without a number is something else: a dry-stone wall is no weight. */
+/** Whether a unit has no number and so means something else: the "stone" of a dry-stone wall. */
 function isUnitAlone(
   { lemmas }: EvidenceEntry,
   words: readonly MeantWord[],
@@ -44,7 +45,7 @@ function isUnitAlone(
   return isUnit && !SO_MANY.test(words[from - 1]?.plain ?? '');
 }
 
-/** "get fit enough for a ten kilometre race" is about the race. */
+/** The hits after "fit enough for", if any: "get fit enough for a ten kilometre race" is about the race. */
 function pastEnough(hits: readonly Hit[], words: readonly MeantWord[]): readonly Hit[] {
   const at = enoughIn(words);
   const after = hits.filter(({ from }) => from > at);
@@ -62,7 +63,7 @@ function enoughIn(words: readonly MeantWord[]): number {
   );
 }
 
-/** Where a phrase that begins here ends; small words may have slipped in. */
+/** The index after a phrase that begins at `from`, or undefined; small words may stand between its words. */
 function endOf(
   { lemmas, own }: EvidenceEntry,
   words: readonly MeantWord[],
@@ -80,8 +81,8 @@ function endOf(
 }
 
 /**
- * 1 in the head of the sentence, less in what follows an opener once an object was named, or once the head has named
- * something that nobody knows.
+ * The weight of each word: 1 in the head of the sentence, less behind an opener once an object was named, or once
+ * the head has named something unknown.
  */
 export function wordWeights(
   words: readonly MeantWord[],
@@ -93,7 +94,7 @@ export function wordWeights(
   const firstEnd = Math.min(...objects.map(({ to }) => to));
   const isIn = (some: readonly Hit[], at: number) =>
     some.some(({ from, to }) => from <= at && at < to);
-  // "time with my kids" is one thing, "a walk with my kids" is a walk.
+  // An opener inside a phrase starts no tail: "time with my kids" is one phrase, "a walk with my kids" is not.
   const isKnown = (at: number, isOpener = false) =>
     isIn(isOpener ? strong.filter(({ from }) => from < at || from === 0) : strong, at);
   const isWeak = (at: number) => WEAK_VERBS.has(words[at]?.lemma ?? '');
@@ -108,7 +109,7 @@ export function wordWeights(
         ((OPENERS.has(plain) && at >= firstEnd) ||
           (SIDE_OPENERS.has(plain) && unknownBefore(at) >= UNKNOWN_HEAD))),
   );
-  // "chat with the neighbours in Welsh", "a song on the harp": what was named in this way is never by the way.
+  // Subjects after these words keep full weight: "chat with the neighbours in Welsh", "a song on the harp".
   const named = hits.filter(
     ({ entry, from }) =>
       entry.subject !== undefined && /^(?:in|on|the)$/.test(words[from - 1]?.plain ?? ''),
@@ -116,13 +117,13 @@ export function wordWeights(
   return words.map((_, at) => (tail !== -1 && at >= tail && !isIn(named, at) ? TAIL : 1));
 }
 
-/** "save 900 for a camera" saves, and takes no pictures. */
+/** Whether a "for" names what is saved for: "save 900 for a camera" is about saving. */
 function isSavedFor(words: readonly MeantWord[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
   return words[at]?.plain === 'for' && before.some(({ lemma }) => lemma === 'save');
 }
 
-/** "cut back on wine", "fit enough for a race", "the habit of reading": what follows is the thing itself. */
+/** Whether an opener belongs to the words before it, so that the object follows: "cut back on wine". */
 function isPartOfVerb(words: readonly MeantWord[], at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   const plain = words[at]?.plain ?? '';
@@ -133,7 +134,7 @@ function isPartOfVerb(words: readonly MeantWord[], at: number): boolean {
   );
 }
 
-/** Whether a longer phrase of another topic covers a word of this one: "spend less time on my phone" saves no money. */
+/** A test whether a longer phrase of another topic covers a hit: "spend less time on my phone" is not about money. */
 export function coverIn(hits: readonly Hit[]): (hit: Hit) => boolean {
   const phrases = hits.filter(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
   return ({ entry, from, to }) =>
@@ -146,7 +147,7 @@ export function coverIn(hits: readonly Hit[]): (hit: Hit) => boolean {
     );
 }
 
-/** Whether a person stands beside a thing of another topic: "stop owing my sister money" is about money. */
+/** A test whether a person stands beside a thing of another shelf: "stop owing my sister money" is about money. */
 export function besideIn(
   hits: readonly Hit[],
   weights: readonly number[],
@@ -160,14 +161,15 @@ export function besideIn(
     entry.isPerson &&
     things.some(
       (other) =>
-        // Among what is done with people they are what it is about: "stay in touch with my family".
+        // On the same shelf the person is the topic: "stay in touch with my family".
         shelfOf(other.entry) !== shelfOf(entry) && (other.to <= from || to <= other.from),
     );
 }
 
+/** Words of a phrase with "habit" that name no activity. */
 const LIGHT = new Set('habit the of into in get routine kick build break a my'.split(' '));
 
-/** A habit is one of something: "build a meditation habit" is about meditation. */
+/** A test whether a phrase with "habit" stands beside an activity: "build a meditation habit" is about meditation. */
 export function isLightBeside(
   hits: readonly Hit[],
   words: readonly MeantWord[],
@@ -184,14 +186,14 @@ export function isLightBeside(
     things.some(({ entry }) => entry.topic !== hit.entry.topic && entry.topic !== '');
 }
 
-/** Whether a phrase that speaks against a topic takes out what speaks for it: "run" in "run a business". */
+/** Whether a longer phrase of counter-evidence covers a hit: "run a business" takes out "run". */
 export function takesOut(against: Hit, { entry, from, to }: Hit): boolean {
   return (
     against.from <= from && to <= against.to && against.entry.lemmas.length > entry.lemmas.length
   );
 }
 
-/** What no phrase of its own topic speaks against: the walk in "walk on a loose lead" names no walking. */
+/** The hits that no counter-evidence of their own topic covers: "walk on a loose lead" is not about walking. */
 export function standing(hits: readonly Hit[]): readonly Hit[] {
   const against = hits.filter(({ entry }) => entry.kind === 'not');
   return hits.filter(
@@ -199,7 +201,7 @@ export function standing(hits: readonly Hit[]): readonly Hit[] {
   );
 }
 
-/** One hit for each word: the longest and weightiest wins. */
+/** Hits without overlap: of two that share a word the heavier one stays. */
 export function withoutOverlap(hits: readonly Hit[]): readonly Hit[] {
   const taken = new Set<number>();
   return hits

@@ -1,4 +1,4 @@
-/** Forms that no ending explains. */
+/** Irregular forms with their base forms. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   `ran:run sang:sing sung:sing swam:swim swum:swim wrote:write written:write drew:draw drawn:draw grew:grow grown:grow
   slept:sleep spoke:speak spoken:speak taught:teach bought:buy built:build ate:eat eaten:eat drank:drink drunk:drink
@@ -9,7 +9,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]), // each pair has one colon
 );
 
-/** They end like a form and are none. */
+/** Base forms that look inflected. */
 const BASES = new Set(
   `evening morning during something nothing anything everything spring string wedding ceiling pudding building bring sting
   bedding being news sibling shilling darling sterling hundred naked wicked breed speed weed seed feed need bed red shed sled`.split(
@@ -17,7 +17,7 @@ const BASES = new Set(
   ),
 );
 
-/** Every base form that this word may be a form of, the likeliest first. */
+/** Possible base forms of a word, the likeliest first. */
 function basesOf(word: string): readonly string[] {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return [irregular];
@@ -32,14 +32,14 @@ function basesOf(word: string): readonly string[] {
   return word.endsWith('ed') ? withoutEnding(word.slice(0, -2)) : [];
 }
 
-/** "runn" was run, "bak" was bake, "paint" was paint. */
+/** Candidates for a stem without its ending: "runn" gives "run", "bak" gives "bake", "paint" gives "paint". */
 function withoutEnding(rest: string): readonly string[] {
   if (rest.length < 2) return [];
   const isDoubled = /([bdgklmnprtv])\1$/.test(rest);
   return [...(isDoubled ? [rest.slice(0, -1)] : []), `${rest}e`, rest];
 }
 
-/** The base form of a word, as far as a vocabulary knows one: running is run, classes is class. */
+/** The base form of a word if the vocabulary knows one, else the word without a plural s. */
 export function lemmaOf(word: string, isKnown: (base: string) => boolean): string {
   const base = basesOf(word).find(isKnown);
   if (base !== undefined) return base;
@@ -47,7 +47,7 @@ export function lemmaOf(word: string, isKnown: (base: string) => boolean): strin
   return /[^sui]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-/** Whether the word, or what it is a form of, is in a vocabulary. */
+/** Whether a word or one of its possible base forms is in the vocabulary. */
 export function isFormOfKnown(word: string, isKnown: (base: string) => boolean): boolean {
   return isKnown(word) || basesOf(word).some(isKnown);
 }

@@ -1,14 +1,18 @@
 import { TOPIC_ROUTES, UNSERVED_WORDS } from '#mentor/library/routes.ts';
 import { knownToFamilies } from '#mentor/shapes/family-words.ts';
 import { type EvidenceIndex, evidenceIndex } from './evidence-index.ts';
+import { topicProbabilities } from './topic-model/topic-model.ts';
 
 let index: EvidenceIndex | undefined;
 
-/** The words of all topics of the library. Made when it is first needed: they are thousands. */
+/** The index of all topics of the library, built on first use because it holds thousands of phrases. */
 export function libraryIndex(): EvidenceIndex {
-  index ??= evidenceIndex(TOPIC_ROUTES, {
-    ...UNSERVED_WORDS,
-    objects: `${UNSERVED_WORDS.objects},${knownToFamilies()}`,
-  });
+  index ??= {
+    ...evidenceIndex(TOPIC_ROUTES, {
+      ...UNSERVED_WORDS,
+      objects: `${UNSERVED_WORDS.objects},${knownToFamilies()}`,
+    }),
+    topicProbabilities,
+  };
   return index;
 }

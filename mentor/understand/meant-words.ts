@@ -3,39 +3,39 @@ import { EMPTY_WORDS, SLIPPING_IN } from './small-words.ts';
 import { mender } from './typos.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
-/** Before a word of another language that no English pattern may find. */
+/** Prefix of an untranslated word of another language, so that no English pattern matches it. */
 export const OTHER_WORD = '·';
 
-/** Beside a number only these are mended: any other word there is a unit or a name ("1900 fide"). */
+/** Words that a correction next to a number may give; other words there stay as typed ("1900 fide"). */
 const MEASURE =
   /^(?:minute|hour|day|week|month|year|page|book|word|kilo|kilomet|met(?:re|er)|mile|euro|dollar|pound|time|step|length|push|pull|january|february|march|april|june|july|august|september|october|november|december)/;
 
-/** A word as it was meant. */
+/** A word with its spelling corrected. */
 export type MeantWord = SaidWord & {
   readonly lemma: string;
-  /** It may slip into a phrase. */
+  /** It may stand inside a phrase without breaking its match. */
   readonly isSlippingIn: boolean;
-  /** A topic would have to explain it; nobody has to explain a name. */
+  /** A content word, which a topic should explain; unknown names and numbers are none. */
   readonly isContent: boolean;
 };
 
 export type MeantText = {
   readonly words: readonly MeantWord[];
-  /** Slips that were mended: what was said, what was read. */
+  /** Corrected spelling: the typed word and the word that was read. */
   readonly corrected: readonly (readonly [said: string, read: string])[];
 };
 
-/** A sentence of another language. */
+/** A text of another language in English words. */
 export type GlossedText = MeantText & {
-  /** One of its verbs says what somebody wants to do. */
+  /** One of its verbs says what the user wants to do. */
   readonly hasAct: boolean;
-  /** The English words that are known of it, as a text. */
+  /** Its known words in English, as one text. */
   readonly english: string;
-  /** As it was said, with commas for the joints of its language. */
+  /** The original text with commas in place of its words for "and". */
   readonly listed: string;
 };
 
-/** The words of a sentence, slips of spelling mended. Names are never mended, nor what was meant as it was typed. */
+/** The words of a text with spelling corrected, except in names and in words of `asTyped`. */
 export function meantWords(
   text: string,
   index: EvidenceIndex,
@@ -52,7 +52,7 @@ export function meantWords(
   return meant;
 }
 
-/** The gate and the readers of one wish read the same few texts, one after the other. */
+/** Cache by text: the gate and the readers of one wish read the same few texts. */
 const MEANT = new WeakMap<EvidenceIndex, Map<string, MeantText>>();
 const MOST_KEPT = 8;
 

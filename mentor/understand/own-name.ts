@@ -5,7 +5,7 @@ const LONGEST_NAME = 24;
 const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
-/** A name that no table knows and that is no place: "Milo", "Gaudete"; otherwise what was told beside it. */
+/** The first unknown name that is neither a place nor a person ("Milo"); without one `called`. */
 export function nameIn(
   words: readonly MeantWord[],
   index: EvidenceIndex,
@@ -29,7 +29,7 @@ export function nameIn(
   return name.length <= LONGEST_NAME ? name : undefined;
 }
 
-/** "Dr Osei said", "since Harold died": quests are not called after them. */
+/** Whether a name is that of a person ("Dr Osei said"); quests are not named after them. */
 function isSomebody(words: readonly MeantWord[], at: number): boolean {
   if (/^im?$/.test(words[at - 2]?.plain ?? '') && words[at - 1]?.plain === 'the') return true;
   const around = [words[at - 1], words[at], words[at + 1], words[at + 2]];
@@ -38,7 +38,7 @@ function isSomebody(words: readonly MeantWord[], at: number): boolean {
   );
 }
 
-/** "Her name is Biscuit": an animal has a name, and quests about it bear it. */
+/** The name of a pet in the note, for goals about pets: "Her name is Biscuit". */
 export function calledIn(
   reading: { readonly topic: string } | undefined,
   note = '',

@@ -12,70 +12,78 @@ import {
 } from './hits.ts';
 import type { MeantWord } from './meant-words.ts';
 
+/** Bonus for a hit that covers the first content word. */
 const FIRST_WORD = 0.6;
+/** Bonus for a hit that ends the head of the sentence. */
 const END_OF_HEAD = 0.3;
-/** Somebody interested in it is likelier to mean it. */
+/** Score that a topic gains where the user named it as an area. */
 const OF_AN_AREA = 0.5;
+/** From this score on, SURE_BONUS is added to the lead of a reading. */
 const SURE_SCORE = 3;
 const SURE_BONUS = 0.15;
-/** Less than a specific verb is a hint, and no more. */
+/** The score of one specific verb; a reading below it is only a hint. */
 const HINT_SCORE = 1.8;
+/** Least factor that the explained share of the sentence puts on the confidence. */
 const SHARE_FLOOR = 0.4;
+/** Explained shares that a sure reading needs: from several words, from one word, from verbs only. */
 const LITTLE_SHARE = 0.65;
 const WORD_SHARE = 0.7;
 const VERB_SHARE = 0.8;
-/** Less of a sentence than this is said by the way. */
+/** Share of the sentence below which a topic counts as mentioned in passing. */
 const LEAST_SHARE = 0.15;
+/** Highest confidence of a reading that has to be asked about. */
 const ALMOST_SURE = 0.49;
-/** What a word after an opener is worth for the part of its topic: "vegetables on my balcony". */
+/** Least factor of a hit in the score of its sub-topic, even after an opener: "vegetables on my balcony". */
 const IN_ITS_PART = 0.75;
-/** What a phrase is worth where a longer one of another topic covers its words. */
+/** Factor for a hit whose words a longer phrase of another topic covers. */
 const COVERED = 0.5;
-/** What a person is worth beside a thing of another topic. */
+/** Factor for a person beside a thing of another part of life. */
 const BESIDE = 0.5;
-/** What a word such as "habit" is worth beside the thing it is a habit of. */
+/** Factor for a word such as "habit" beside the activity that it is about. */
 const LIGHT = 0.25;
-/** What a reading is worth beside a word that speaks against it, and it is never sure. */
+/** Factor for a topic with counter-evidence; such a reading is never sure. */
 const DOUBTED = 0.35;
 
-/** From here on a reading is taken, and from the second on it is taken without asking. */
+/** Thresholds: from `asked` on a reading is taken but asked about, from `sure` on it is taken without asking. */
 export const CONFIDENCE = { asked: 0.25, sure: 0.5 } as const;
 
-/** One way to understand a goal. */
+/** One candidate reading of a goal: a topic with its score. */
 export type TopicReading = {
   readonly topic: string;
   readonly sub?: string;
   readonly subject?: string;
-  /** The sub-topic was named by words of its own. */
+  /** The sub-topic's own words scored enough to name it. */
   readonly isSubNamed: boolean;
   readonly score: number;
 };
 
-/** What a few words are about, if they say so clearly enough to stand alone. */
+/** Reads the topic of a few words; undefined where the evidence is too weak to stand alone. */
 export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
 
 export type Readings = {
   readonly readings: readonly TopicReading[];
   readonly confidence: number;
-  /** It names a thing that no topic is about. */
+  /** The best match is a thing that no topic covers. */
   readonly isUnserved: boolean;
+  /** What speaks for a thing that no topic is about, on the scale of the readings. */
+  readonly unservedScore?: number;
 };
 
-/** Extra evidence that the numbers of a goal give. */
+/** Extra scores for topics, from the numbers and units of a goal. */
 export type UnitEvidence = readonly (readonly [topic: string, weight: number])[];
 
 type Around = {
   readonly index: EvidenceIndex;
   readonly units?: UnitEvidence;
   readonly areaTopics?: ReadonlySet<string>;
-  /** Words that are figures: no topic is asked to explain them. */
+  /** Words that were read as figures; they need no topic to explain them. */
   readonly figureWords?: ReadonlySet<MeantWord>;
 };
 
-/** Pieces of a sentence are read again and again until it is clear which of them are goals. */
+/** Cache by word list: the same pieces of a sentence are read several times while it is split into goals. */
 const READ = new WeakMap<readonly MeantWord[], Around & { readonly readings: Readings }>();
 
-/** All topics that the words speak for, the likeliest first, and how sure it is of the first. */
+/** All topics that the words support, best first, with the confidence in the first. */
 export function readTopics(meant: readonly MeantWord[], around: Around): Readings {
   if ((around.units?.length ?? 0) > 0 || around.areaTopics || around.figureWords)
     return readAnew(meant, around);
@@ -128,13 +136,13 @@ function readAnew(meant: readonly MeantWord[], around: Around): Readings {
       })),
     confidence: first.topic === UNSERVED ? 0 : bounded(exact, first),
     isUnserved: first.topic === UNSERVED,
+    unservedScore: Math.max(0, ...scored.map((one) => (one.topic === UNSERVED ? one.score : 0))),
   };
 }
 
 /**
- * What explains little of what was said is asked about, however far ahead it is: less is enough where several words speak
- * for it, more is needed of a single word, most of a verb alone. What was named outright is taken and asked about, even
- * where another was named as well.
+ * Limits the confidence: a reading that explains too little of the sentence, or has counter-evidence, must be asked
+ * about, however far ahead it is. One with a clear score is at least worth asking about.
  */
 function bounded(exact: number, { score, share, strongest, count, isDoubted }: Explained): number {
   const needed = strongest === 'verb' ? VERB_SHARE : count === 1 ? WORD_SHARE : LITTLE_SHARE;
@@ -143,14 +151,14 @@ function bounded(exact: number, { score, share, strongest, count, isDoubted }: E
   return isNamed ? Math.max(most, CONFIDENCE.asked) : most;
 }
 
-/** How much of the sentence a reading explains, and by what. */
+/** How much of the sentence a reading explains, and with what kind of words. */
 type Explained = {
   readonly score: number;
   readonly share: number;
   readonly strongest: 'object' | 'verb';
-  /** Words that speak for it, those of phrases each. */
+  /** Number of words that support it, counting each word of a phrase. */
   readonly count: number;
-  /** A word speaks against it. */
+  /** There is counter-evidence. */
   readonly isDoubted: boolean;
 };
 
@@ -204,11 +212,12 @@ function scoreOf(
   };
 }
 
-/** Somebody named says with whom, and no more than a verb does. */
+/** Whether a hit names a thing; a person counts no more than a verb. */
 function isThing({ entry }: Hit): boolean {
   return entry.kind === 'object' && !entry.isPerson;
 }
 
+/** The weighted share of the content words that the hits explain. */
 function shareOf(kept: readonly Hit[], { weights, telling }: Pick<Weighed, 'weights' | 'telling'>) {
   const explained = new Set(
     kept.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
@@ -222,7 +231,7 @@ function shareOf(kept: readonly Hit[], { weights, telling }: Pick<Weighed, 'weig
   return all === 0 ? Number(kept.length > 0) : sum((at) => explained.has(at)) / all;
 }
 
-/** The sub-topic that its own words speak for most, and the subject that was named. */
+/** The sub-topic with the best score of its own words, and the first subject that was named. */
 function subOf(
   hits: readonly Hit[],
   worth: (hit: Hit) => number,

@@ -5,23 +5,24 @@ import { type Correction, GOAL_SHAPES, MOST_KEPT, OWN_ANSWERS } from './correcti
 import type { Weekday } from './figures/rhythm.ts';
 
 export const STYLES = ['structured', 'flexible', 'balanced'] as const;
+/** Least and most minutes. */
 export const MINUTES_A_DAY = [5, 720] as const;
 export const MOST_OF_A_TARGET = 1_000_000;
 export const LONGEST_UNIT = 20;
 const LONGEST_SAID = 2_000;
-/** Units stand in titles: words and signs of money, nothing else. */
+/** Units appear in titles, so they hold only letters, spaces and signs such as "€" and "%". */
 const UNIT = /^[\p{L}\p{M}'’ $€£%-]*$/u;
 
 type Field = 'about' | AnyField<Correction>;
 type AnyField<One> = One extends unknown ? keyof One : never;
-/** Our own record, in whatever state. */
+/** A stored correction whose fields are not checked yet. */
 type Stored = { readonly [Name in Field]?: unknown };
 type CorrectionKind = Correction['about'];
 type ReaderOf<Kind extends CorrectionKind> = (
   stored: Stored,
 ) => Omit<Extract<Correction, { about: Kind }>, 'about'> | undefined;
 
-/** How each kind is read; undefined for what is none. */
+/** The reader of each kind; undefined for invalid data. */
 const READERS: { readonly [Kind in CorrectionKind]: ReaderOf<Kind> } = {
   reading: (stored) => {
     const goal = goalIn(stored);
@@ -74,7 +75,7 @@ const READERS: { readonly [Kind in CorrectionKind]: ReaderOf<Kind> } = {
   },
   caution: (stored) => {
     const caution = textIn(stored.caution);
-    return caution === undefined ? undefined : { caution: caution as Caution }; // an unknown one takes nothing away
+    return caution === undefined ? undefined : { caution: caution as Caution }; // an unknown caution has no effect
   },
   word: (stored) => {
     const word = textIn(stored.word);
@@ -91,7 +92,7 @@ const READERS: { readonly [Kind in CorrectionKind]: ReaderOf<Kind> } = {
 const RANKS = ['main', 'second'] as const;
 const KINDS = Object.keys(READERS) as CorrectionKind[]; // the table has no other keys
 
-/** Corrections in any stored form; what cannot be read is left out. */
+/** Reads stored corrections; what is invalid is left out. */
 export function correctionsIn(stored: unknown): readonly Correction[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one) => correctionIn(Object(one)) ?? []).slice(-MOST_KEPT);
@@ -121,7 +122,7 @@ function numberIn(
     : undefined;
 }
 
-/** A unit as it may stand in a title. */
+/** A unit that may appear in a title, or an empty string. */
 export function unitIn(value: unknown): string {
   const unit = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
   return UNIT.test(unit) ? unit.slice(0, LONGEST_UNIT).trim() : '';

@@ -1,19 +1,22 @@
+/** Shorter words are never corrected. */
 const LEAST_LETTERS = 4;
-/** From so many letters on two slips may be mended. */
+/** Words of at least this length may be corrected by two edits, shorter ones by one. */
 const LETTERS_FOR_TWO = 9;
-/** Up to so many letters a word has many neighbours. */
+/** Words up to this length resemble many others, so stricter rules apply to them. */
 const SHORT_LETTERS = 5;
-/** A message with more unknown words than this is not mended further: time stays bounded. */
+/** Unknown words that are corrected in one message; this bounds the running time. */
 const MOST_MENDED = 40;
 const LATIN = /^[a-z]+$/;
 
+/** A word with the bit mask of its letters. */
 type Spelled = { readonly word: string; readonly letters: number };
 type SpelledWords = ReadonlyMap<string, readonly Spelled[]>;
 
-/** Words that a slip may have been meant for, by their first letter. */
+/** Candidates for a correction, by their first letter. */
 export type Spelling = {
-  /** Of the topics: what a slip is most likely about. */
+  /** Words of the topics; for a long word they win a tie. */
   readonly topicWords: SpelledWords;
+  /** Frequent words. */
   readonly guardWords: SpelledWords;
 };
 
@@ -29,7 +32,7 @@ export function byFirstLetter(words: Iterable<string>): SpelledWords {
   return found;
 }
 
-/** One bit for each letter that occurs: words with too different letters need not be compared. */
+/** Bit mask of the letters that occur: a cheap test that spares comparing very different words. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - A);
@@ -38,13 +41,14 @@ function lettersOf(word: string): number {
 
 const A = 'a'.charCodeAt(0);
 
+/** Number of set bits. */
 function countOf(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** A mender for one message: it remembers what it was asked, and stops after so many unknown words. */
+/** A spelling corrector for one message; it caches its results and stops after `MOST_MENDED` words. */
 export function mender(spelling: () => Spelling): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -69,19 +73,19 @@ function mend(word: string, { topicWords, guardWords }: Spelling): string {
   };
   const topic = near(topicWords);
   const guard = near(guardWords);
-  // A short word is as near to many: the everyday one is the likelier.
+  // On a tie the everyday word wins in a short word, the topic word in a longer one.
   const isTopic =
     word.length > SHORT_LETTERS ? topic.slips <= guard.slips : topic.slips < guard.slips;
   return isTopic ? topic.word : guard.word;
 }
 
-/** Swapped or doubled letters. In a short word any other letter makes another word: "swarm" is no slip of "swam". */
+/** Whether two words have the same set of letters (swapped or doubled ones): "swarm" is no typo of "swam". */
 function hasSameLetters(word: string, other: string): boolean {
   const letters = (text: string) => [...new Set(text)].toSorted().join('');
   return letters(word) === letters(other);
 }
 
-/** "lern" is learn, "pubic" public; of four letters only a vowel is left out. */
+/** Whether a word lacks one letter of the other, not the first ("lern" for learn); in a word of four only a vowel. */
 function lacksLetter(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other.charAt(place));
   const isLikely = word.length > LEAST_LETTERS || VOWEL.test(other.charAt(at));
@@ -102,7 +106,7 @@ function nearest(word: string, words: SpelledWords, most: number): Near {
   return best;
 }
 
-/** The first letter is one of the first two, in a short word the first; the length is near, and a slip changes two letters at most. */
+/** Candidates of similar length and letters, starting with one of the word's first two letters (short words: one). */
 function likely(word: string, words: SpelledWords, most: number): readonly string[] {
   const letters = lettersOf(word);
   return [...new Set(word.slice(0, word.length <= SHORT_LETTERS ? 1 : 2))]
@@ -112,7 +116,7 @@ function likely(word: string, words: SpelledWords, most: number): readonly strin
     .map((other) => other.word);
 }
 
-/** Of two that are as near, the one of the same letters ("beter" is better, not beer), then the one as long. */
+/** Breaks a tie in distance: first the same letters ("beter" is better, not beer), then the same length. */
 function isLiker(slips: number, word: string, other: string, best: Near): boolean {
   if (slips !== best.slips) return false;
   const hasSame = (one: string) => Number(lettersOf(one) === lettersOf(word));
@@ -120,7 +124,7 @@ function isLiker(slips: number, word: string, other: string, best: Near): boolea
   return (hasSame(other) - hasSame(best.word) || isAsLong(other) - isAsLong(best.word)) > 0;
 }
 
-/** Letters changed, left out, added or swapped with their neighbour; over `limit` the count ends. */
+/** Edit distance: letters changed, left out, added or swapped with their neighbour; it stops above `limit`. */
 function slipsBetween(one: string, other: string, limit: number): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -133,6 +137,7 @@ function slipsBetween(one: string, other: string, limit: number): number {
   return last[other.length] ?? limit + 1;
 }
 
+/** The next row of the distance table. */
 function nextLine(
   [one, other]: readonly [string, string],
   row: number,
@@ -150,7 +155,7 @@ function nextLine(
   return line;
 }
 
-/** Keys that lie side by side, and letters that sound alike: other changes are no slips but other words. */
+/** Neighbouring keys and letters that sound alike: confusing them costs one edit, any other change two. */
 const NEIGHBOURS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const ALIKE = ['aeiouy', 'ckqs', 'dt', 'bp', 'mn', 'fvw', 'sz', 'gj'];
 

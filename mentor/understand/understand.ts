@@ -1,12 +1,11 @@
 import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
-import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
-import { areaGoal, areaReadings, areaShelves, freeAreas, withWalks } from './areas.ts';
+import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
 import { saidBeside } from './beside/said-beside.ts';
-import { chosenTopic, readGoal, type TopicChoice } from './chosen-topic.ts';
+import { chosenTopic, ownTopics, readGoal, type TopicChoice, tellingPart } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
 import { clauseReader, clausesIn, closeCut } from './clauses.ts';
 import { cautionsIn } from './constraints.ts';
@@ -24,25 +23,27 @@ import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { calledIn, nameIn } from './own-name.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
+import { weighedReadings } from './topic-model/weighed-readings.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { atHome, withoutAway } from './week/away-days.ts';
 import { readWeekAnswer, windowsIn } from './week/week-answer.ts';
 import { optionTime, type WeekTime, weekTimeIn } from './week/week-time.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
+/** Number of candidate readings that a goal keeps. */
 const NEAREST = 3;
 
 type UnderstandTerms = {
   readonly today: LocalDate;
   readonly index: EvidenceIndex;
   readonly cares?: readonly Care[];
-  /** Goals of which no topic is made: the gate was not sure what they mean. */
+  /** Goals that the safety gate was unsure about: they get a shape, never a topic. */
   readonly shapeOnly?: ReadonlySet<string>;
-  /** What the person put right. */
+  /** Corrections that the user made to earlier readings, oldest first. */
   readonly corrections?: readonly Correction[];
 };
 
-/** Everything that the answers say, as the chips show it. */
+/** Reads all answers of a wish into goals, time, style and cautions: the data behind the chips. */
 export function understand(said: SaidWish, around: UnderstandTerms): Understanding {
   const { index, today, corrections = [] } = around;
   const asTyped = wordsAsTyped(corrections);
@@ -51,8 +52,6 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const areas = said.areas === undefined ? [] : areaReadings(said.areas, index);
   const votes = areas.map(({ reading, isLater }) => ({ ...reading, isLater }));
   const areaTopics = new Set(votes.map(({ topic }) => topic));
-  const hasAreas = readAreas(said.areas ?? '').length > 0;
-  const shelves = areaShelves(said.areas ?? '');
   const isCared = around.cares?.includes('body') ?? false;
   const note = meantBy(said.experience).words;
   const hints = [meantBy(said.time).words, ...clausesOf(note).filter(isHard)].flatMap(
@@ -71,25 +70,30 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     const clauses = changedClauses(clausesIn(meant.words, index), goal, { index, corrections });
     return clauses.map((clause, at) => ({ goal, ...clause, before: clauses[at - 1]?.words }));
   });
+  // Beside a body or an age that needs care no part of a topic is chosen by what was typed last.
+  const ofOwn = around.cares?.length ? undefined : ownTopics(said, index);
   const read = pieces.map(({ goal, words, isApart, before }, at) => {
     const isMain = at === 0;
     const isShape = around.shapeOnly?.has(goal) ?? false;
     const figures = readFigures(words, today);
     const known: Readings = isShape
       ? { readings: [], confidence: 0, isUnserved: false }
-      : readGoal(words, {
-          index,
-          units: unitEvidence(figures, textOf(words)),
-          areaTopics,
-          figureWords: figures.words,
-        });
+      : weighedReadings(
+          tellingPart(words),
+          readGoal(words, {
+            index,
+            units: unitEvidence(figures, textOf(words)),
+            areaTopics,
+            figureWords: figures.words,
+          }),
+          { index, areaTopics },
+        );
     const taken = chosenTopic(words, known, {
       index,
       areas: votes,
-      shelves,
-      hasAreas,
       hints,
       isCared,
+      ...(isMain && !isShape && ofOwn && { own: ofOwn }),
     });
     const one = goalOf(
       { text: goal, words, figures, known, isMain, isShape, taken, note: said.experience },
@@ -114,7 +118,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     ({ plain: _, isApart: __, ...goal }) => goal,
   );
   const free = freeAreas(areas, own, index);
-  const cautions = [...new Set(cautionsIn(plain, around.cares ?? []))];
+  const cautions = [...new Set(cautionsIn(plain, around.cares ?? [], own[0]?.reading?.topic))];
   const areaGoals = free.map((area) => areaGoal(area, experience));
   const windows =
     said.time === undefined || index.english
@@ -136,28 +140,29 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   return corrected(understood, corrections, today);
 }
 
+/** Words that name a difficulty. */
 const HARD = /^(?:cant|cannot|afraid|scared|struggl\w*|weak|worst|hard)$/;
 
-/** "... but I cannot actually speak". */
+/** Whether a clause of the experience answer names a difficulty: "... but I cannot actually speak". */
 function isHard(clause: readonly SaidWord[]): boolean {
   return clause.some(({ plain }) => HARD.test(plain));
 }
 
 type Piece = {
-  /** The whole sentence. */
+  /** The whole goal text that the words come from. */
   readonly text: string;
   readonly words: readonly MeantWord[];
   readonly figures: Figures;
   readonly known: Readings;
   readonly isMain: boolean;
-  /** No topic is made of it. */
+  /** It gets a shape and never a topic (see `shapeOnly`). */
   readonly isShape: boolean;
   readonly taken: TopicChoice | undefined;
-  /** What is said beside it. */
+  /** The experience answer, which may name a pet. */
   readonly note: string | undefined;
 };
 
-/** "get a job in tech eventually". */
+/** Words that put off a secondary goal: "get a job in tech eventually". */
 const LATER = /\b(?:eventually|some ?day|one day|later(?: on)?|in the long run)\b/;
 
 function goalOf(
@@ -189,7 +194,7 @@ function goalOf(
   };
 }
 
-/** An area that says the same is as good as asking. */
+/** The confidence of a reading; it is at least `sure` where an area names the same topic. */
 function sureness({ confidence }: Readings, taken: TopicChoice | undefined): number {
   return taken?.isVoted ? Math.max(confidence, CONFIDENCE.sure) : confidence;
 }
@@ -209,14 +214,14 @@ type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & {
   readonly isApart: boolean;
 };
 
-/** A day that is set does not wait: where only a later goal has one, that is the main goal. */
+/** Makes the first goal with a firm deadline the main one, unless the main goal has one too or says "mainly". */
 function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
   const isDated = ({ target, isLater }: ReadGoalPiece) =>
     target?.by !== undefined && target.doubt === undefined && !isLater;
   const [first, ...others] = goals;
   const dated = others.find(isDated);
   if (!first || !dated || isDated(first) || MAINLY.test(first.plain)) return goals;
-  // "paint the stairs and fix the steps before March": what is made in one breath has one day.
+  // Two jobs named together share the deadline: "paint the stairs and fix the steps before March".
   if (MADE.has(first.shape) && dated.follows === first.said && first.reading === undefined) {
     const by = dated.target?.by;
     return [{ ...first, target: { ...first.target, ...(by && { by }) } }, ...others];
@@ -228,10 +233,11 @@ function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
   ];
 }
 
+/** Shapes of goals that end with a finished result. */
 const MADE: ReadonlySet<string> = new Set(['project', 'number']);
 const MAINLY = /\b(?:mainly|mostly|especially|chiefly)\b/;
 
-/** Two sentences about one thing are one goal. */
+/** Drops goals whose topic, subject and sub-topic an earlier goal covers, unless the user split them. */
 function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
   return goals.filter(({ reading, isApart }, at) => {
     if (isApart) return true;
@@ -246,7 +252,7 @@ function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[]
   });
 }
 
-/** The third answer, a chip of the list or free words; without one what the goal itself says. */
+/** The weekly time: from the third answer (a list option or free text), else from the goals, else the chosen option. */
 function timeOf(
   said: SaidWish,
   goals: readonly MeantText[],

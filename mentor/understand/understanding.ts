@@ -8,33 +8,35 @@ import type { Weekday } from './figures/rhythm.ts';
 import type { TopicReading } from './score.ts';
 import type { WeekTime } from './week/week-time.ts';
 
-/** What was said, in the chat or in the generator. What is missing gets a default. */
+/** The user's input in the chat or the generator; missing answers get a default. */
 export type SaidWish = {
   readonly goals: readonly string[];
-  /** The answers of the chat, in the person's words. */
+  /** Free-text answers of the chat. */
   readonly areas?: string;
   readonly time?: string;
   readonly style?: string;
   readonly experience?: string;
-  /** Chosen from a list: they hold where no words say otherwise. */
+  /** Choices from lists, used where the free text says nothing else. */
   readonly level?: SkillLevel;
   readonly commitment?: TimeCommitment;
 } & OwnAnswers;
 
 export const ANSWERS = ['areas', 'time', 'style', 'experience', ...OWN_ANSWERS] as const;
 
-/** Everything that was said, the goals first. */
+/** All texts of a wish, the goals first. */
 export function textsOf(said: SaidWish): readonly string[] {
   return [...said.goals, ...ANSWERS.map((field) => said[field])].filter(
     (text) => text !== undefined,
   );
 }
 
-/** So much, by then. */
+/** What a goal is to reach: an amount, a sum of money, a time to beat or a deadline. */
 export type GoalTarget = {
   readonly n?: number;
   readonly unit?: string;
+  /** The amount reached so far. */
   readonly from?: number;
+  /** Set where `n` is a rate and not a total. */
   readonly per?: 'day' | 'week' | 'month';
   readonly isMoney?: true;
   readonly underMinutes?: number;
@@ -43,53 +45,55 @@ export type GoalTarget = {
 };
 
 export type UnderstoodGoal = {
-  /** In the person's own words. */
+  /** The goal in the user's words. */
   readonly said: string;
   readonly rank: 'main' | 'second' | 'area';
   readonly reading?: TopicReading;
   readonly shape: GoalShape;
   readonly confidence: number;
-  /** The nearest readings, the chosen one among them. */
+  /** The best-scoring readings, usually with the chosen one among them. */
   readonly near: readonly TopicReading[];
-  /** A name of the person's own: "Milo". */
+  /** A proper name from the user's words: "Milo". */
   readonly name?: string;
   readonly target?: GoalTarget;
-  /** Where they stand today: "I can do three". */
+  /** Where the user stands today: "I can do three". */
   readonly now?: Pick<GoalTarget, 'n' | 'unit'>;
   readonly level: SkillLevel;
   readonly levelFrom: 'said' | 'default';
-  /** They do it already, or say what they can do: nothing of a first day. */
+  /** The user has begun already: quests for a first day are left out. */
   readonly hasBegun?: boolean;
-  /** The sentence may hold two goals where one was read. */
+  /** The text may hold two goals although it was read as one. */
   readonly canSplit?: true;
-  /** The goal before it in the same sentence: they may be one. */
+  /** The previous goal of the same sentence; the user may merge the two. */
   readonly follows?: string;
-  /** So often a week: "climbing twice a week". */
+  /** Sessions a week: "climbing twice a week". */
   readonly times?: number;
-  /** It is for these days only: "during the week". */
+  /** The only days for this goal: "during the week". */
   readonly days?: readonly Weekday[];
-  /** Those days are its own: the other goals have theirs. */
+  /** `days` come from an answer that gave each goal its own time. */
   readonly hasWindow?: boolean;
-  /** Said for later: it is named, and waits. */
+  /** The user wants it later: it is listed but not planned yet. */
   readonly isLater?: true;
-  /** It is a habit, said as one: "in bed by 11 pm". */
+  /** The habit that the goal states: "in bed by 11 pm". */
   readonly habit?: SaidHabit;
-  /** What exactly it is about, when it fits and what one session is, in the person's words. */
+  /** The exact subject, from the user's own answers. */
   readonly thing?: string;
+  /** When it fits, in the user's words, and the days read from them. */
   readonly when?: string;
   readonly whenDays?: readonly Weekday[];
+  /** What one session is, in the user's words. */
   readonly session?: Pick<SaidHabit, 'title' | 'minutes' | 'days' | 'times'> & {
     readonly now?: string;
     readonly aim?: string;
-    /** The minutes of a part of it. */
+    /** Minutes of one part of the session, where the whole has no stated length. */
     readonly part?: number;
-    /** How many pieces it has: "15 pages". */
+    /** The pieces that one session covers: "15 pages". */
     readonly count?: { readonly n: number; readonly unit: string };
     readonly way?: SaidWay;
   };
 };
 
-/** From where they stand, so many a session: "page 40", "62 of 180 rows". */
+/** Progress counted in pieces: `each` per session, starting at `from` ("page 40", "62 of 180 rows"). */
 export type SaidWay = {
   readonly each: number;
   readonly unit: string;
@@ -103,21 +107,22 @@ export type Understanding = {
   readonly style: QuestStyle;
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
+  /** Corrected spelling: the typed word and the word that was read. */
   readonly corrected: readonly (readonly [said: string, read: string])[];
-  /** All that was said, in plain letters: a quest about a puppy is for whoever named one. */
+  /** All answers in plain letters; a quest about a puppy needs the word "puppy" in it. */
   readonly plain?: string;
-  /** What cannot be done where and when the person has time. */
+  /** What cannot be done at the user's place and time, such as speaking aloud. */
   readonly barred?: readonly QuestPlace[];
-  /** Parts of the main goal that they listed: "openings, tactics, endgames". */
+  /** Parts of the main goal that the user listed: "openings, tactics, endgames". */
   readonly parts?: readonly string[];
-  /** What they find hard, by its words: "hands". */
+  /** Words for what the user finds hard or wants most: "hands". */
   readonly focus?: readonly string[];
-  /** What their body may not do, in their words: "no loaded bending". */
+  /** Movements that the user's body must avoid, in their words: "no loaded bending". */
   readonly ban?: string;
-  /** Whoever treats them said that easy work is allowed. */
+  /** A health professional has allowed easy exercise. */
   readonly isCleared?: boolean;
-  /** A streak or milestones, where the fourth answer asks for them. */
+  /** Features that the fourth answer (style) asks for. */
   readonly wishes?: readonly ('streak' | 'milestones')[];
-  /** A limit of the day that they set: "before 7 pm". */
+  /** The user's time limit: "before 7 pm". */
   readonly hour?: string;
 };

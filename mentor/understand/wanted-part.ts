@@ -5,38 +5,38 @@ import { type ClauseReader, readTopics } from './score.ts';
 
 type WantedTerms = { readonly read: ClauseReader; readonly index: EvidenceIndex };
 
-/** The part of a sentence that says what is wanted. */
+/** The part of a sentence that states the wish. */
 export function wantedPart(words: readonly MeantWord[], terms: WantedTerms): readonly MeantWord[] {
   return putOffPart(gameOf(saidWanted(words, terms)), terms.read);
 }
 
-/** "Beat my dad at table tennis" is about table tennis. */
+/** The game in a sentence such as "beat my dad at table tennis". */
 function gameOf(words: readonly MeantWord[]): readonly MeantWord[] {
   const at = words.findIndex(({ plain }, place) => plain === 'at' && place > 1 && place < 6);
   const isBeaten = /^(?:beat|beating|destroy|thrash)$/.test(words[0]?.plain ?? '');
   return isBeaten && at !== -1 ? words.slice(at + 1) : words;
 }
 
-/** "Stop procrastinating on my thesis" is about the thesis. */
+/** The thing that is put off, if it is a text to write: "stop procrastinating on my thesis". */
 function putOffPart(words: readonly MeantWord[], read: ClauseReader): readonly MeantWord[] {
   const at = words.findIndex(({ plain }) => /^procrastinat/.test(plain)) + 1;
   const thing = at > 0 && JOINING.has(words[at]?.plain ?? '') ? words.slice(at + 1) : [];
   return TEXTS.has(read(thing)?.topic ?? '') ? thing : words;
 }
 
-/** Large enough to be the goal; a heap of papers that waits is still about beginning. */
+/** Topics that become the goal when put off; anything else put off stays a goal about getting started. */
 const TEXTS = new Set(['academic-writing', 'fiction']);
 const JOINING = new Set(['on', 'about', 'with', 'over', 'and']);
 
 const WANT = new Set(['want', 'wanna']);
-/** They point back to what was said before. */
+/** Pronouns, which refer to something said before. */
 const POINTING = new Set('it its them that this those his her their him one'.split(' '));
-/** "I would like to", "I need to", "I am trying to". */
+/** Words before "to" that state a wish: "I would like to", "I am trying to". */
 const WISH = /^(?:want|wanna|like|need|hope|trying|hoping|planning)$/;
 
 /**
- * "I sit all day and want to walk more", "broken nights with the twins, I would like to read": what comes before is why,
- * if what is wanted stands by itself.
+ * The words from the last wish on, if they are complete by themselves: in "I sit all day and want to walk more"
+ * what comes before is only the reason.
  */
 function saidWanted(
   words: readonly MeantWord[],
@@ -57,7 +57,7 @@ function saidWanted(
   return isWhole ? wanted : words;
 }
 
-/** Whether a sentence begins with what is wanted, and not with how things are. */
+/** Whether a sentence begins with the wish and not with a description. */
 function isWish(words: readonly MeantWord[]): boolean {
   const [first, second] = words.filter(({ plain }) => plain !== 'maybe');
   if (/^(?:i|im|ive|my|we|our)$/.test(first?.plain ?? ''))

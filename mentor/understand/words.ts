@@ -1,32 +1,33 @@
 import { foldLetters } from '#mentor/safety/normalise.ts';
 
-/** One word of a sentence. */
+/** One word of a text with its position. */
 export type SaidWord = {
   /** As it was typed. */
   readonly said: string;
-  /** Lower case, one form for each letter. */
+  /** Lower case, with accents and other variants of a letter folded. */
   readonly plain: string;
   /** Written with a capital inside the sentence, or in quotation marks. */
   readonly isName: boolean;
-  /** The sign before it, if any: `,` or `.`. */
+  /** The punctuation before it, reduced to `,` or `.`. */
   readonly sign: '' | ',' | '.';
-  /** Where it stands in the text that was read. */
+  /** Offset in the text that `readPart` returns. */
   readonly from: number;
 };
 
-/** More than an answer of the chat may have: what comes after it is not read. */
+/** Characters of a text that are read; an answer of the chat is shorter. */
 const MAX_READ_LENGTH = 2_000;
+/** A quotation mark, a full stop, a sign like a comma, or a word; "R1 000", "6h 12m" and "C++" are one word each. */
 const TOKEN =
   /(?<quote>["“”„«»])|(?<stop>[.!?;。！？؟।…\n\r]+)|(?<comma>[,、，،:()/|&+–—]+)|(?<word>[R$€£]\d{1,3}(?: \d{3})+(?!\d)|\d{1,2}h \d{1,2}m\b|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+)?|\p{L}(?:[\p{L}\p{M}\p{N}]|['’‘](?=\p{L}))*(?:\+\+|#)?)/gu;
 const THOUSANDS = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
-/** The capital of a name; "I" is none. */
+/** A capital first letter, except that of the pronoun "I". */
 const CAPITAL = /^\p{Lu}(?<!I(?=['’]|$))/u;
-/** Most words are what they are. */
+/** Words that need no folding, which are most of them. */
 const PLAIN = /^[a-z]+$/;
-/** A sentence with so many capitals is shouted, and its capitals name nothing. */
+/** Share of capitals above which a text counts as shouted, so that its capitals mark no names. */
 const SHOUTED_PART = 0.6;
 
-/** The part of a text that is read, in one form of each letter. */
+/** The part of a text that is read, in Unicode form NFKC. */
 export function readPart(text: string): string {
   return text.slice(0, MAX_READ_LENGTH).normalize('NFKC');
 }
@@ -66,7 +67,7 @@ function signAfter(
   return comma !== undefined && sign === '' ? ',' : sign;
 }
 
-/** "nan's" is nan, "don't" is dont, "1,000" and "R1 000" are 1000, "6h 12m" is 6h12. */
+/** Folds a word and drops apostrophes, possessive s and thousands separators: "don't" is dont, "R1 000" is 1000. */
 function plainOf(word: string): string {
   if (PLAIN.test(word)) return word;
   const plain = foldLetters(word.replace(/['’‘]s$/i, ''));
@@ -74,6 +75,7 @@ function plainOf(word: string): string {
   return /^\D?\d/.test(joined) ? joined.replace(THOUSANDS, '') : joined;
 }
 
+/** Share of capitals among the letters of a text. */
 function capitalPart(text: string): number {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -35,7 +35,7 @@ export const SEWING = {
         {
           id: 'sew-lines',
           title: 'Sew {n} straight seams on scraps',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 3],
           minutes: [15, 25, 40],
           amount: { unit: 'seams', byLevel: [8, 12, 16], most: 20 },
@@ -60,7 +60,7 @@ export const SEWING = {
         {
           id: 'sew-stage',
           title: 'Sew one stage of your piece',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 2],
           minutes: [40, 75, 120],
           steps: [
@@ -81,7 +81,7 @@ export const SEWING = {
         {
           id: 'sew-fit',
           title: 'Try it on, pin 3 changes',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 25],
           grows: false,
           steps: [
@@ -124,7 +124,7 @@ export const SEWING = {
         {
           id: 'knit-rows',
           title: 'Knit {n} rows, count each end',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [2, 4],
           minutes: [15, 25, 40],
           amount: { unit: 'rows', byLevel: [10, 16, 24], most: 40 },
@@ -147,7 +147,7 @@ export const SEWING = {
         {
           id: 'knit-section',
           title: 'Finish one section to its end',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [45, 75, 120],
           steps: [
             [
@@ -214,7 +214,7 @@ export const SEWING = {
         {
           id: 'cro-rounds',
           title: 'Work {n} rows or rounds, counted',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [2, 4],
           minutes: [15, 25, 40],
           amount: { unit: 'rows', byLevel: [4, 6, 8], most: 12 },
@@ -230,7 +230,7 @@ export const SEWING = {
         {
           id: 'cro-part',
           title: 'Finish one part you can hold',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [40, 60, 90],
           steps: [
             ['Choose a square, an ear, a letter, a strap', 'Small and whole.'],
@@ -245,7 +245,7 @@ export const SEWING = {
         {
           id: 'cro-lay-out',
           title: 'Lay out all parts, count the rest',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 3, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 20],
           grows: false,
           steps: [

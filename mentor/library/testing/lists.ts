@@ -21,6 +21,7 @@ const CAUTION_LIST: Readonly<Record<Caution, true>> = {
   illness: true,
   surgery: true,
   breathless: true,
+  'sore-joint': true,
   minor: true,
   'no-equipment': true,
   'small-room': true,

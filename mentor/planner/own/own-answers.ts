@@ -9,32 +9,34 @@ import { cutAtWord, sessionTitle } from '#mentor/understand/figures/habit.ts';
 import { scan } from '#mentor/understand/figures/scan.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { withDaySpans } from '#mentor/understand/week/day-spans.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
-import { withDaySpans } from '#mentor/understand/week/week-words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { saysEveryDay } from './own-rhythm.ts';
 import { piecesIn } from './own-way.ts';
 
-// What somebody says of their own once the board stands: what exactly it is about, what one session is, when it fits.
+// Reads the own answers, which are given once the board stands: what it is about, one session, where they stand, when
+// it fits.
 
 const LONGEST = 80;
 const LONGEST_THING = 40;
+/** A longer session is not believed. */
 const MOST_MINUTES = 240;
 export const LEAST_MINUTES = 5;
 export type SaidSession = NonNullable<UnderstoodGoal['session']>;
 type ReadTerms = { readonly index: EvidenceIndex; readonly today: LocalDate };
-/** Of an hour and of where somebody stands only a part is said back; all of it is read. */
+/** The parts of "when" and "where I stand" that may be repeated. The whole answers are still read for planning. */
 export type SayableAnswers = Required<Pick<OwnAnswers, 'now' | 'when'>>;
 type OwnReadTerms = ReadTerms & { readonly sayable: SayableAnswers };
 
-/** Where they stand is read as what they say of their experience. */
+/** Adds where the person stands to the answer about experience, so that it is read in the same way. */
 export function withNow(said: SaidWish): SaidWish {
   const { now = '', experience = '' } = said;
-  if (now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // what is owed is no start
+  if (now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // a debt is not a starting point
   return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
 }
 
-/** The main goal with the words that its quests take over. */
+/** Puts the own answers on the main goal, and makes room for the session in the week. */
 export function withOwnAnswers(
   understood: Understanding,
   { thing = '', act = '', now = '', when = '' }: OwnAnswers,
@@ -49,7 +51,7 @@ export function withOwnAnswers(
   const session = sessionIn(act, { thing, now, when, goal, main }, read);
   const own: UnderstoodGoal = {
     ...withThingDate(withoutOtherTarget(rest, session), thing, read),
-    // Said again as what one session is.
+    // The session replaces a habit that is an act.
     ...(habit && !(session && habit.kind === 'act') && { habit }),
     ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }),
     ...whenOf(sayable.when, session ? '' : sayable.now),
@@ -63,7 +65,7 @@ function saidNow(now: string): Pick<SaidSession, 'now'> {
   return now === '' ? {} : { now: cutAtWord(now, LONGEST) };
 }
 
-/** Whoever says how many there are of what a session counts is not held to a number of something else. */
+/** Drops a target in another unit if the session counts towards an end of its own ("62 of 180 rows"). */
 function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): UnderstoodGoal {
   const { unit, to } = session?.way ?? {};
   const { target } = goal;
@@ -72,7 +74,7 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
   return { ...goal, target: date };
 }
 
-/** "Audition Feb 12", "$3,000 by May": what it is about has the day, and the whole sum. */
+/** Takes a date or a larger sum from what the goal is about: "Audition Feb 12", "$3,000 by May". */
 function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
   const { target } = goal;
   const { deadline, money } = figuresIn(thing, read);
@@ -85,7 +87,10 @@ function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): Un
   };
 }
 
-/** Whoever says how long one session is, and on which days, has that time, and a little more for what stands beside it. */
+/**
+ * Enlarges the week so that the session fits as long and on the days that were said, with some minutes for other
+ * quests.
+ */
 function withRoom(
   time: WeekTime,
   { part = 0, minutes = part, days = [], times = 0 }: Partial<SaidSession> = {},
@@ -113,7 +118,7 @@ function withRoom(
   };
 }
 
-/** The days that they named, or the longest one, hold the session. */
+/** Lengthens the days of the session, or the longest day if none was named, so that it fits. */
 function longerDays(
   minutesOn: NonNullable<WeekTime['minutesOn']>,
   { days, minutes }: Required<Pick<SaidSession, 'days' | 'minutes'>>,
@@ -124,9 +129,10 @@ function longerDays(
   return new Map([...minutesOn, ...longer]);
 }
 
+/** Minutes that are left for a quest beside the session. */
 const BESIDE = 5;
 
-/** Where they stand is a step of their own session; without one it is said with the hour. */
+/** The hour as it is repeated. Without a session it includes where they stand, which otherwise is a step. */
 function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
   const parts = [when, now && `At the start: ${now}`].filter((part) => part !== '');
   return parts.length === 0
@@ -134,20 +140,20 @@ function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
     : { when: parts.map((part) => cutAtWord(addressed(part), LONGEST)).join('. ') };
 }
 
-/** Minutes at the end, or without a comma, are of all of it; in "ten puzzles, one 15 min game" they are of a part. */
+/** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */
 function isWhole(act: string): boolean {
   const isAtEnd = /(?<![a-z])(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
   const isFirst = /^\d+ ?min/i.test(act) && !/, ?(?:then|one|a|\d)\b| (?:then|plus) /.test(act);
   return isAtEnd || isFirst || !/,| (?:and|then|plus) /.test(act);
 }
 
-/** "60 pages by 1 May". */
+/** The goal's target in words: "60 pages by 1 May". */
 function aimOf({ target: { n, unit = '', by, doubt } = {} }: UnderstoodGoal) {
   if (n === undefined) return {};
   return { aim: `${counted(n, unit)}${by && !doubt ? ` by ${dayText(by)}` : ''}` };
 }
 
-/** "my boots" are "your boots"; "let me check" and "Libera me" stay. */
+/** Puts words in the second person: "my boots" become "your boots"; "let me check" stays. */
 function addressed(words: string): string {
   return words
     .replace(/\bmy\b/gi, 'your')
@@ -157,18 +163,20 @@ function addressed(words: string): string {
     .replace(/\b(with|for|from|by) me\b/gi, '$1 you');
 }
 
+/** The numbers, dates and rhythm in a text. */
 function figuresIn(text: string, { index, today }: ReadTerms): Figures {
   return readFigures(meantWords(withDaySpans(text), index).words, today);
 }
 
+/** The text with its numbers in digits. */
 function inDigits(text: string, { index }: ReadTerms): string {
   return scan(meantWords(text, index).words).rest();
 }
 
-/** "8 pm, not Wed" names the day that it is not. */
+/** How often, by the answer "when"; undefined if it has exceptions ("8 pm, not Wed") or a start. */
 function rhythmIn(when: string, goal: string, read: ReadTerms): Figures['rhythm'] {
   if (/\b(?:not|except|never|but|starting)\b|\bfrom \w+day\b/i.test(when)) return undefined;
-  // "Every day, Tuesdays with Ann": what is done on one of them is no other rhythm.
+  // In "Every day, Tuesdays with Ann" the single day does not replace "every day".
   if (isAlways(`${goal}. ${when}`)) return { timesAWeek: EVERY_DAY };
   return figuresIn(when, read).rhythm;
 }
@@ -177,7 +185,7 @@ function isAlways(text: string): boolean {
   return saysEveryDay(text) || ofEach(text).minutes !== undefined;
 }
 
-/** Of all of it, or of a part. */
+/** The minutes, as those of the session or of a part of it. */
 function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'part'> {
   if (said === 0) return {};
   return isWhole(act)
@@ -185,14 +193,14 @@ function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'pa
     : { part: Math.min(said, MOST_MINUTES) };
 }
 
-/** "10 min scales, 20 min bars" are half an hour; "10 or 20 min" are not. */
+/** The sum of several parts: "10 min scales, 20 min bars" is 30; for "10 or 20 min" it is 0. */
 function partsOf(act: string): number {
   if (/\bor\b/i.test(act)) return 0;
   const parts = [...act.matchAll(/\b(\d{1,3}) ?min/gi)].map(([, minutes]) => Number(minutes));
   return parts.length > 1 ? parts.reduce((sum, one) => sum + one, 0) : 0;
 }
 
-/** "40 minutes a day", where the goal itself says so. */
+/** The length of a session if the goal itself says it: "40 minutes a day". */
 function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
   const [, before, after] = EACH.exec(goal) ?? [];
   const minutes = Number(before ?? after ?? 0);
@@ -202,7 +210,7 @@ function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
 const EACH =
   /\b(\d{1,3}) ?min(?:ute)?s? (?:an? |per |each |every )(?:day|morning|evening|night)|\b(?:every|each) (?:day|morning|evening|night)\b.*?,? (\d{1,3}) ?min/i;
 
-/** "4 sets" are sets of what the goal counts. */
+/** Adds the goal's unit to bare sets: "4 sets" become "4 sets of push-ups". */
 function ofWhat(act: string, { target }: UnderstoodGoal): string {
   return /^\w+ (?:sets|rounds)$/i.test(act) && target?.unit ? `${act} of ${target.unit}` : act;
 }
@@ -211,16 +219,19 @@ function isDaily(goal: string, own: string): boolean {
   return saysEveryDay(`${goal}. ${own}`) || A_DAY.test(own);
 }
 
-/** "three chapters a day", and no day off. */
+/** "three chapters a day", but not "a day off". */
 const A_DAY = /\b(?:a|per) day\b(?! (?:off|out|trip|in|at|or|before|later)\b)/i;
 
 type SessionAnswers = Pick<Required<OwnAnswers>, 'thing' | 'now' | 'when'> & {
-  /** All that they want, as they said it. */
+  /** All goals except areas, as they were said. */
   readonly goal: string;
   readonly main: UnderstoodGoal;
 };
 
-/** "3 times a week", "after dinner": the hour is of each day, how often was said. */
+/**
+ * How often a week: the number of named days, else the goal's own number, else the answers' rhythm. If something says
+ * "every day", the goal's number is ignored.
+ */
 function timesIn(
   rhythm: Figures['rhythm'],
   daily: number | undefined,
@@ -230,6 +241,7 @@ function timesIn(
   return (daily === undefined && times) || (rhythm?.timesAWeek ?? daily);
 }
 
+/** The session that the answers describe; undefined without a title or with an unlikely length. */
 function sessionIn(
   act: string,
   { thing, now, when, goal, main }: SessionAnswers,

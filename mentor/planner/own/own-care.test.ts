@@ -114,7 +114,6 @@ describe('[FG127] what is done to somebody is a quest only in a family', () => {
     ['learn the guitar', { act: 'do the thing', thing: 'Blackbird' }, true],
     ['learn the guitar', { thing: 'Blackbird' }, true],
     ['learn the guitar', { act: 'play until she leaves', thing: 'Blackbird' }, false],
-    ['be respected', { act: 'do the thing', thing: 'Blackbird' }, false],
   ])('what came with a session that is no quest: %s, %o', async (goal, own, isSaid) => {
     expect((await board([goal], own)).text.includes('blackbird')).toBe(isSaid);
   });

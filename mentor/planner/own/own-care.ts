@@ -7,17 +7,21 @@ import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts'
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
-// What somebody may make of their board themselves. In doubt the quests of the library stand as they are.
+// Decides which of the own answers may be used. In doubt the quests of the library stay as they are.
 
-/** Beside anything else that the gate told nothing is said back. */
+/** Findings of the gate that do not block the answers; any other does. */
 const LIGHT: readonly Told['about'][] = ['no-goal', 'statement'];
-/** Of food, drink and smoke only what does good is taken over, and no number of it. */
+/** Topics of food, drink, smoke and weight: only a harmless session is taken over, without other answers. */
 const OF_CONSUMPTION = new Set(['alcohol', 'tobacco', 'weight', 'eating']);
+/** What a harmless session on those topics begins with. */
 const GOOD =
   /^(?:(?:take |eat )?an apple|(?:one |a )?lap|gum|add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|round the block|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
+/** Words that make such a session harmful. */
 const NOT_GOOD =
   /\b(?:no|not|never|only|nothing|until|without|instead of (?:food|eating|dinner|lunch|meals?)|skip\w*|fast\w*|drinks?|drinking|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kg|kilos?|pounds?|hungry|empty|throw|throat|pills?|patch\w*)\b/i;
+/** Cautions that block the answers, beside those of `isBody`. */
 const FRAIL = new Set<Caution>(['breathless', 'wheelchair']);
+/** The numbers that such a session may have. */
 const LENGTHS =
   /\b\d+ ?(?:min\w*|hours?|steps|km|k|miles?|times|boxes|lunches|dinners|portions)\b/gi;
 
@@ -25,11 +29,11 @@ type OwnCareTerms = {
   readonly understood: Understanding;
   readonly index: EvidenceIndex;
   readonly told: readonly Told[];
-  /** Titles of another language have no words of it, and some words none. */
+  /** No answer may be repeated: it is not in English, or holds words that are never repeated. */
   readonly isUnsaid: boolean;
 };
 
-/** The answers that may be taken over: none of a body in care, nor beside anything the gate spoke of. */
+/** The answers that may be taken over. There are none if the body needs care or the gate found something. */
 function ownCare(
   own: OwnAnswers,
   { understood: { goals, cautions }, index, told }: OwnCareTerms,
@@ -38,7 +42,10 @@ function ownCare(
   const topics = wanted.map(({ reading }) => reading?.topic ?? '');
   const shelf = index.routes.get(topics[0] ?? '')?.shelf;
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
-  const isSpoken = told.some(({ about }) => !LIGHT.includes(about));
+  const isSore = cautions.includes('sore-joint');
+  const isSpoken = told.some(
+    ({ about }) => !LIGHT.includes(about) && !(isSore && about === 'body'),
+  );
   if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
     return {};
   const isOpen = !topics.some((topic) => OF_CONSUMPTION.has(topic));
@@ -48,12 +55,14 @@ function ownCare(
   return isGood ? { act } : {};
 }
 
+/** Words for another person. */
 const SOMEBODY = /\b(?:him|her|hers|his|he|she|there(?! and back))\b/i;
 const RELATIVE =
   /\b(?:m[ou]m\w*|mother|dad\w*|father|parents?|gran\w*|nan\w*|daughters?|sons?|sisters?|brothers?|aunt\w*|uncle|niece|nephew|bab(?:y|ies)|toddlers?|kids?|child\w*|dogs?|pupp\w+|cats?|kittens?|horses?|parrots?)\b/i;
+/** Topics about family and pets. */
 const CLOSE = new Set(['children', 'family', 'pets', 'partner']);
 
-/** "Run behind her": what is done to somebody is a quest only in a family. */
+/** Drops a session with somebody else ("run behind her"), unless the goal is about family or pets. */
 function withoutStrangers(
   { act, ...own }: OwnAnswers,
   { reading, said = '' }: Partial<UnderstoodGoal> = {},
@@ -70,7 +79,7 @@ function withSayable(
   return thing !== undefined && isSayable(thing, shelf, index) ? { thing, ...own } : own;
 }
 
-/** Answers that may stand in English titles and do no harm there: what the gate cannot read is not said back. */
+/** The own answers that can be read and may be used in English titles. */
 export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers {
   const answers = OWN_ANSWERS.map(
     (field) => [field, (said[field] ?? '').replace(/[{}]/g, '').trim()] as const,
@@ -82,17 +91,24 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   return isHeld || terms.isUnsaid ? {} : ownCare(own, terms);
 }
 
-/** Where a body is trained, a word that nobody knows may be what it must not do; a name and a unit are none. */
+/** Words of training that are not in the list of frequent words. */
+const OF_TRAINING =
+  /^(?:nonstop|unbroken|unassisted|assisted|consecutive|jogging|jogger|treadmill|elliptical|dumb ?bells?|kettle ?bells?|barbells?|parkrun|strava|garmin|fitbit|metres?|meters?|kilomet(?:re|er)s?|lengths?|breast ?stroke|freestyle|backstroke|crawl|planks?|burpees?|lunges?|squats?|deadlifts?|benching|push-?ups?|pull-?ups?|chin-?ups?|sit-?ups?|press-?ups?|handstands?|headstands?|negatives?|incline|kneeling|splits|fingertips|toes|floors?|flights?|stairs|wobbly|shaky|rusty|winded|pauses?|evenings?|mornings?|weekdays?|weekends?|averages?|currently|roughly|barely|maximum|minimum)$/;
+
+/** Whether "where I stand" holds an unknown word: on body topics it may be an injury. Names and units are skipped. */
 function isDark({ isKnown }: EvidenceIndex) {
   return ([field, text]: readonly [field: string, text: string]): boolean =>
     field === 'now' &&
-    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? []).some((word) => !isKnown(word.toLowerCase()));
+    (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? [])
+      .map((word) => word.toLowerCase())
+      .some((word) => !isKnown(word) && !OF_TRAINING.test(word));
 }
 
-/** Of a body, where somebody stands is not always a number. */
+/** Words for health problems in "where I stand", which on body topics hold the answers back. */
 const UNWELL =
-  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester)\b/i;
+  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester)\b/i;
 
+/** Topics about the body beside those of the move shelf. */
 const TRAINED = new Set(['weight', 'eating', 'physio', 'desk-body']);
 
 function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
@@ -101,8 +117,8 @@ function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
 }
 
 /**
- * Of a session that is no quest its hour and a number are said back. What it is about may be a part of it: it is said
- * where the topic is known, and the session was nothing to be held back.
+ * The answers without the session. `now` and `when` stay; the thing stays if no session was given, or if the session
+ * was allowed and the topic is known, because otherwise it may be a part of the session.
  */
 export function withoutSession(
   { thing, act, now, when }: OwnAnswers,
@@ -114,11 +130,20 @@ export function withoutSession(
   return { ...(isSaid && { thing }), ...(now && { now }), ...(when && { when }) };
 }
 
-/** Where it is somebody's own business, or of a body that is trained, only a name of it is said. */
+/** Shelves where plain words for the thing may stand in a title, if they name no person and no part of a body. */
+const PLAIN_SHELVES = new Set(['work', 'money', 'move']);
+const PERSON_OR_BODY =
+  /\b(?:him|hers?|his|he|she|they|their|ex\w*|boss|colleague\w*|girls?|boys?|wom[ae]n|m[ae]n|wife|husband|kids?|child\w*|body|bod(?:y|ies)|knees?|back|legs?|arms?|wrists?|ankles?|hips?|neck|belly|weight|fat)\b/i;
+
+/** Whether the thing may be repeated: on private shelves and on the move shelf only if it is a name. */
 function isSayable(thing: string, shelf: string | undefined, index: EvidenceIndex): boolean {
+  const isShort = thing.split(/\s+/).length <= THING_WORDS;
+  const isWeight = /\d ?(?:kg|kilos?|lbs?|pounds|stone)\b/i.test(thing);
+  if (PLAIN_SHELVES.has(shelf ?? '') && isShort && !isWeight && !PERSON_OR_BODY.test(thing))
+    return true;
   if (!DISCREET.has(shelf ?? '') && shelf !== 'move') return true;
   const [first = '', ...others] = thing.split(/\s+/);
-  // Phones begin every sentence with a capital.
+  // Phones capitalise the first word, so only later words show a name.
   const isNamed = others.length === 0 || /\p{Lu}/u.test(others.join(' '));
   const isName = isNamed || (/^\p{Lu}/u.test(first) && !index.isKnown(first.toLowerCase()));
   return (
@@ -126,24 +151,27 @@ function isSayable(thing: string, shelf: string | undefined, index: EvidenceInde
   );
 }
 
+/** The most words that a name may have. */
 const THING_WORDS = 5;
 
 type LeftOutTerms = {
   readonly index: EvidenceIndex;
   readonly isOther: boolean;
-  /** It is never said back. */
+  /** An answer holds something that is never repeated. */
   readonly isHeld: boolean;
-  /** A session of no kind that is known. */
+  /** The session is of no known kind. */
   readonly isNew: boolean;
 };
 
-/** What was answered and is not on the board, and why. */
+/** A line that names the answers missing from the board and says why; empty if none is missing. */
 export function leftOutOf(
   said: SaidWish,
   used: OwnAnswers,
   { index, isOther, isHeld, isNew }: LeftOutTerms,
 ): string {
-  const left = OWN_ANSWERS.filter((field) => said[field]?.trim() && !used[field]);
+  const left = OWN_ANSWERS.filter(
+    (field) => said[field]?.trim() && !used[field] && !saysNothingNew(field, said),
+  );
   if (left.length === 0) return '';
   if (isOther) return 'Your answers were left out: the quests are in English for now.';
   const isRead = isHeld || left.every((field) => isPlain(field, said[field] ?? '', index));
@@ -151,10 +179,18 @@ export function leftOutOf(
   return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
 }
 
+/** What it is about, in words that the five answers had already: to leave it out loses nothing. */
+function saysNothingNew(field: keyof OwnAnswers, said: SaidWish): boolean {
+  if (field !== 'thing') return false;
+  const known = [...said.goals, said.areas, said.experience, said.time].join(' ').toLowerCase();
+  const words = (said.thing ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  return words.every((word) => known.includes(word.replace(/s$/, '')));
+}
+
 const WHY = {
-  isNew: 'The quests stay as they are.',
+  isNew: 'Edit a quest on the board to write it in.',
   isHeld: 'Here the quests stay as they are, to be safe.',
-  isUnread: 'Plain English is read best.',
+  isUnread: 'Edit a quest on the board to write it in.',
 } as const;
 
 const NAMES = {
@@ -164,25 +200,26 @@ const NAMES = {
   when: 'your hour',
 } as const;
 
+/** Whether an answer can be read: numbers, English words, or a name. */
 function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
   if (isOfNumbers(field, text, index)) return true;
   if (!/\p{L}/u.test(text)) return false;
   if (isAllKnown(text, index) || isMostlyKnown(text, index)) return true;
-  // A short one is a name, and so is what has a capital.
+  // A short text may be a name, and so may words with a capital.
   const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
   const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
   const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
   return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
 }
 
-/** "20:00 to 22:00", "7:10 train to Osaka", "verse 9": how much and when, and no word that nobody knows. */
+/** Whether a "now" or "when" is made of numbers and known words: "20:00 to 22:00", "7:10 train to Osaka". */
 function isOfNumbers(field: keyof OwnAnswers, text: string, { isKnown }: EvidenceIndex): boolean {
   if ((field !== 'now' && field !== 'when') || !/\d/.test(text) || !LATIN.test(text)) return false;
   const words = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '').match(/[\p{L}]{3,}/gu) ?? [];
   return words.every((word) => isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word));
 }
 
-/** One foreign word among English ones is enough to be left out, unless there are many of those. */
+/** Whether a text is English with few unknown words: under a third. */
 function isMostlyKnown(text: string, { isKnown }: EvidenceIndex): boolean {
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
   const unknown = words.filter((word) => !isKnown(word)).length;

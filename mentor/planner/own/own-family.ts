@@ -4,7 +4,7 @@ import { nounOf } from '#mentor/planner/naming.ts';
 import { counted } from '#mentor/planner/pour.ts';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { familyLevel } from '#mentor/shapes/family-level.ts';
-import { type FamilyFill, filledFamily } from '#mentor/shapes/fill-family.ts';
+import { type FamilyFill, filledFamily, thingFor } from '#mentor/shapes/fill-family.ts';
 import { findAim, isAim, isCovered } from '#mentor/shapes/find-aim.ts';
 import {
   type FamilyMatch,
@@ -26,7 +26,7 @@ import type {
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
-/** Under which key the topic of a goal is kept: a family in the person's words has no id of the library. */
+/** The key of a goal's topic. A family is filled with the person's words, so its key is made of the goal's text. */
 export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {
   return reading?.topic ?? `family of ${said}`;
 }
@@ -35,15 +35,15 @@ type FamilyTerms = {
   readonly said: SaidWish;
   readonly today: LocalDate;
   readonly corrections: readonly Correction[];
-  /** Words of another language stand in no title. */
+  /** The wish is in English; words of another language stand in no title. */
   readonly isEnglish: boolean;
-  /** They use a wheelchair. */
+  /** The person uses a wheelchair. */
   readonly isSeated: boolean;
   readonly told: readonly Told[];
   readonly shelfOf: (topic: string) => string | undefined;
-  /** The gate stands in for the goal. */
+  /** The gate replaced the goal. */
   readonly isAnswered: (goal: string) => boolean;
-  /** The gate is not sure what the goal means: only a noun of a family speaks for it. */
+  /** The gate is not sure what the goal means: only a noun of a family counts. */
   readonly isUnsure: (goal: string) => boolean;
 };
 
@@ -52,7 +52,7 @@ type WithFamilies = {
   readonly families: ReadonlyMap<string, Topic>;
 };
 
-/** Goals that no topic is about, or that a family serves better, each with its family in the person's own words. */
+/** Gives goals that no topic is about, or that a family serves better, their family in the person's words. */
 export async function withFamilies(
   understood: Understanding,
   terms: FamilyTerms,
@@ -65,7 +65,7 @@ export async function withFamilies(
   const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
   const [main] = wanted;
   const ofMain = (main && matchFor(main, terms)) ?? undefined;
-  // "My serve and backhand" is one goal, unless the person cut it.
+  // "My serve and backhand" is one goal, unless the person split it.
   const isCut = terms.corrections.some(({ about }) => about === 'split');
   const isTwin = ({ rank, said, follows, reading }: UnderstoodGoal) => {
     const others = rank === 'area' ? matches : ofMain ? [ofMain] : [];
@@ -105,18 +105,20 @@ export async function withFamilies(
   return { understood: { ...understood, goals: open }, families };
 }
 
-/** No topic was found: nothing but the form of the sentence is known, and perhaps a thing. */
+/** Whether only the form of the sentence is known: no topic, and no noun of a family. */
 function isForm(match: FamilyMatch | undefined): match is FamilyMatch {
   return match !== undefined && !match.isNamed && (match === OPEN || FORMS.has(match.family));
 }
 
 const FORMS: ReadonlySet<string> = new Set(['project', 'skill']);
-/** Less is a hint, and no reading. */
+/** The least score of a reading that may replace a form. */
 const HINT_SCORE = 1.8;
+/** The least score of the likeliest reading that comes before an area. */
+const LIKELY_SCORE = 1.2;
 
 /**
- * What was named as an area is nearer than a form that fits everything: one that the goal says, too ("improve my English",
- * English); where the goal has no thing, a hint on its shelf, then the first.
+ * The area that replaces a form: one the goal says too ("improve my English"); if the goal has no thing, a near
+ * reading on an area's shelf, else the only area.
  */
 function areaFor(
   { near, said }: UnderstoodGoal,
@@ -130,16 +132,19 @@ function areaFor(
     return near.find(({ topic }) => topic === same?.reading?.topic) ?? same?.reading;
   const shelves = new Set(areas.map(({ reading }) => shelfOf(reading?.topic ?? '')));
   const hint = near.find(({ topic, score }) => score >= HINT_SCORE && shelves.has(shelfOf(topic)));
-  return hint ?? areas[0]?.reading;
+  const [only, other] = areas;
+  const likeliest = near[0] && near[0].score >= LIKELY_SCORE ? near[0] : undefined;
+  return hint ?? likeliest ?? (other === undefined ? only?.reading : undefined);
 }
 
-/** "Clear my phone, 18,000 photos on it": what its pieces say only together is one goal. */
+/** Joins the pieces of a sentence that are an aim only together: "Clear my phone, 18,000 photos on it". */
 function withWholeAim(
   goals: readonly UnderstoodGoal[],
   { said, corrections }: FamilyTerms,
 ): readonly UnderstoodGoal[] {
   const [main, ...rest] = goals;
   if (main === undefined || findAim(main.said) || corrections.length > 0) return goals;
+  if (main.reading && main.confidence >= CONFIDENCE.sure) return goals;
   const whole = wholeOf(main, said);
   const pieces = rest.filter((one) => one.rank === 'second' && readPart(whole).includes(one.said));
   if (pieces.some((one) => one.confidence >= CONFIDENCE.sure) || !findAim(whole)) return goals;
@@ -151,10 +156,10 @@ function withWholeAim(
   ];
 }
 
-/** Two papers, or two parties, are two goals. */
+/** Families in which two nouns are two goals: two papers, two parties. */
 const LISTED: ReadonlySet<string> = new Set(['paper', 'event']);
 
-/** "Carve and play my own alphorn pieces" is about the alphorn: a verb alone is no goal beside a thing. */
+/** Drops a first goal that is a mere verb beside a named thing: "Carve and play my own alphorn pieces". */
 function withoutBareVerb(
   goals: readonly UnderstoodGoal[],
   isNamed: (goal: UnderstoodGoal) => boolean | undefined,
@@ -165,6 +170,7 @@ function withoutBareVerb(
   return isBare && isNamed(second) ? [{ ...second, rank: 'main' }, ...rest] : goals;
 }
 
+/** The family that serves a goal; undefined if none does or none may. */
 function matchFor(
   goal: UnderstoodGoal,
   { said, corrections, told, isEnglish, isSeated, isAnswered, isUnsure }: FamilyTerms,
@@ -187,53 +193,52 @@ function matchFor(
   return found && isServing(found, goal, isUnsure(goal.said)) ? found : undefined;
 }
 
-/** A habit that was said as one is no project; of what the gate is unsure only a plain noun speaks. */
+/** Whether a family may serve the goal: a habit needs a named noun, and an unsure goal one that is not an aim. */
 function isServing(
   found: FamilyMatch,
   { habit, said }: UnderstoodGoal,
   isUnsure: boolean,
 ): boolean {
-  // A theory test is sat at a desk.
+  // A theory test is desk work, not practice on a machine.
   if (/\btheory\b/i.test(said) && found.family === 'machine') return false;
   return (habit === undefined || found.isNamed) && (!isUnsure || isPlain(found));
 }
 
 const MADE = /^(?:i |we |want |wanna |to |finally )*(?:build|restore|rebuild|carve)\b/i;
 
-/** A noun of a family, said outright. */
+/** Whether a noun of a family was said outright and is not an aim. */
 function isPlain(found: FamilyMatch): boolean {
   return found.isNamed && !isAim(found);
 }
 
-/** Of another language the acts are not known here: the form of the goal is. */
+/** The family of a goal. In another language the acts are unknown, so the shape of the goal decides. */
 function familyFor(
   goal: UnderstoodGoal,
   { areas }: SaidWish,
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
   const found = findFamily(goal, { areas, noun: english?.noun });
-  // A boat that is built is not rowed yet.
+  // A boat that is still to be built is a project.
   if (found?.family === 'paddle' && MADE.test(goal.said))
     return generalFamily('project', english?.noun);
   return found === OPEN && !english ? generalFamily(goal.shape, undefined) : found;
 }
 
-/** In a wheelchair these are pushed. */
+/** Topics done on foot; wheelchair users get pushing quests instead. */
 const ON_FEET = new Set(['running', 'walking']);
 const HARMLESS: readonly Told['about'][] = ['body', 'minor', 'unsure'];
 
-/** A family that was named is no doubtful reading, and its number counts from where the person stands. */
+/** The goal as its family serves it: a named family is a sure reading, its number counts from the current one. */
 function servedBy(
   goal: UnderstoodGoal,
   match: FamilyMatch,
   { experience = '' }: SaidWish,
 ): UnderstoodGoal {
-  const { isNamed, family } = match;
-  const { reading, target, ...rest } = goal;
+  const { isNamed } = match;
+  const { reading: _, target, ...rest } = goal;
   const from = target && ownNow(`${goal.said}. ${experience}`, target);
   const isUp = target?.n !== undefined && from !== undefined && from < target.n;
-  const isOwn = reading === undefined || family === 'lift' || isAim(match) || match.kind === 'push';
-  const sure = isNamed && isOwn ? CONFIDENCE.sure : 0;
+  const sure = isNamed ? CONFIDENCE.sure : 0;
   return {
     ...rest,
     ...familyLevel(goal, experience, match),
@@ -250,9 +255,8 @@ function fillOf(
   const { target = {}, level } = goal;
   const now = ownNow(`${goal.said}. ${said.experience ?? ''}`, target);
   const pace = paceText(target, now, today);
-  // Where only the form is known, the thing is what they call it.
-  const own = goal.rank === 'main' && isForm(match) ? plainThing(said.thing) : undefined;
-  const thing = own ?? match.thing;
+  const answer = goal.rank === 'main' ? said.thing : undefined;
+  const thing = thingFor(match, { goal: goal.said, answer });
   const isWeight = /^(?:kg|kgs|kilos?|lbs?|pounds)$/i.test(target.unit ?? '');
   return {
     ...(match.kind !== undefined && { kind: match.kind }),
@@ -264,20 +268,14 @@ function fillOf(
   };
 }
 
-/** As it may stand inside a title: "the oak chair" is an "oak chair". */
-function plainThing(thing = ''): string | undefined {
-  const bare = thing.replace(/^(?:the|an?|my|our|your) /i, '');
-  return /^[\p{L}'’ -]{3,24}$/u.test(bare) ? bare : undefined;
-}
-
-/** The sentence that a goal is a piece of: its parts may stand in another. */
+/** The whole sentence that a goal was cut from; it may name parts of the thing elsewhere. */
 function wholeOf({ said }: UnderstoodGoal, { goals }: SaidWish): string {
   return goals.find((text) => readPart(text).includes(said)) ?? said;
 }
 
 const DAYS_A_MONTH = 30.4;
 
-/** "From 150 to 180 kg in 41 weeks: about 3 kg a month." */
+/** The numbers in words: "From 150 to 180 kg in 41 weeks: about 3 kg a month." */
 function paceText(
   { n, unit = '', by, doubt, underMinutes }: GoalTarget,
   now: number | undefined,

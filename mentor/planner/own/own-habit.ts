@@ -14,9 +14,9 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { withHour } from './own-hour.ts';
 import { isOfDay } from './own-number.ts';
 
-// A habit that was said as one stands on the board as it was said: with its hour, its limit and its days.
+// Puts a habit on the board as it was said: with its hour, its limit and its days.
 
-/** There practice is made of quests, and a body is not asked for what it has never done. */
+/** Shelves on which quests of the topic serve a habit, and a large amount is not asked at once. */
 const PRACTICE = new Set(['move', 'learn', 'tech', 'create', 'sound']);
 const SMALL_MINUTES = 5;
 
@@ -25,7 +25,7 @@ type HabitTerms = {
   readonly asked: CandidateTerms;
 };
 
-/** The candidates of a goal, its own habit first: a quest of the topic that is about it, or one in the person's words. */
+/** Candidates with the goal's habit first: a topic quest that does the same, or one in the person's words. */
 export function withHabit(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
@@ -33,7 +33,7 @@ export function withHabit(
 ): readonly Candidate[] {
   const { habit, rank } = goal;
   if (habit === undefined || rank === 'area') return found;
-  // Its number of each day is a quest already.
+  // A daily number has a quest already.
   if (habit.kind === 'act' && found.some(({ mould }) => isOfDay(mould))) return found;
   const { days, times } = habit;
   const atFirst = (one: Candidate): Candidate => ({
@@ -51,7 +51,7 @@ export function withHabit(
   const [own] = kitCandidates([mouldOf(habit, asked.plain)], asked.history).map(atFirst);
   const [start = ''] = /^\w+ \w+/.exec(habit.title) ?? [];
   const ofPart = found.filter(
-    ({ mould, rank: at }) => at < 2 * NEARNESS && !mould.title.startsWith(start), // "Get up at the first alarm"
+    ({ mould, rank: at }) => at < 2 * NEARNESS && !mould.title.startsWith(start), // no second "Get up ..."
   );
   return [
     ...(own ? [own] : []),
@@ -62,17 +62,18 @@ export function withHabit(
   ];
 }
 
-/** An hour at which something begins or ends takes no time, nor does a small act of every day; what is done then does. */
+/** Acts that only mark an hour, so they take no time: "be in bed", "leave work". */
 const ENDING =
   /^(?:stop|close the|close your|shut the|shut your|log off|log out|leave|finish work|lights|turn off|switch off|be (?:in bed|asleep|home|up)|go to (?:bed|sleep)|get (?:up(?! to)|out of bed)|wake|rise)\b/i;
 
+/** Whether a habit takes no minutes: a limit, something avoided, an hour, a small act of every day. */
 function isFree({ kind, title, times }: SaidHabit, { minutes }: Mould): boolean {
   if (kind === 'stop' || kind === 'limit') return true;
   const isSmall = times === 7 && minutes[1] <= SMALL_MINUTES;
   return kind === 'clock' ? isSmall || ENDING.test(title) : isSmall && !/\d/.test(title);
 }
 
-/** Its first practice is as long as was said: "meditate 10 minutes every morning". */
+/** Gives the first daily practice the length that was said: "meditate 10 minutes every morning". */
 function withMinutes(found: readonly Candidate[], { minutes }: SaidHabit): readonly Candidate[] {
   const at = found.findIndex(
     ({ mould: { plan } }) => plan.role === 'core' && plan.rhythm === 'daily',
@@ -84,17 +85,17 @@ function withMinutes(found: readonly Candidate[], { minutes }: SaidHabit): reado
   );
 }
 
-/** No quest of one time is five prayers. */
+/** Whether it is done more than twice a day, like five prayers: a quest for one time does not cover that. */
 function isManyADay({ timesADay = 1 }: SaidHabit): boolean {
   return timesADay > 2;
 }
 
-/** What is done once a week leaves room for the rest of its topic. */
+/** Whether it is rare enough to leave room for the other quests of its named sub-topic. */
 function isWeeklyOf({ kind, times = 7 }: SaidHabit, { reading }: UnderstoodGoal): boolean {
   return kind === 'act' && times <= RARE_TIMES && (reading?.isSubNamed ?? false);
 }
 
-/** What the topic knows of it, and not only of something near. */
+/** Whether the topic's quests are about the habit, and not only about something near it. */
 function isAbout(
   { kind, title }: SaidHabit,
   { reading }: UnderstoodGoal,
@@ -110,22 +111,22 @@ function namesOf(topic: Topic | undefined): string {
   return `${topic?.name} ${topic?.subs.map(({ name }) => name)}`.toLowerCase();
 }
 
-/** "Run three times a week", "lift weights": the topic itself, and nothing beside it. */
+/** Whether the habit is the topic itself: "run three times a week", "lift weights". */
 function isAllOf({ title }: SaidHabit, topic: Topic | undefined): boolean {
   return thingsOf(title).every((word) => namesOf(topic).includes(word));
 }
 
-/** Nobody is asked at once for 20 km or 100 squats; minutes are theirs to say. */
+/** Whether practice names an amount (20 km, 100 squats), which is not asked at once; minutes are fine. */
 function isTooMuch({ title, minutes }: SaidHabit, topic: Topic | undefined): boolean {
   return minutes === undefined && /\d/.test(title) && PRACTICE.has(topic?.shelf ?? '');
 }
 
-/** A shape's own practice would be the habit once more. */
+/** Whether a quest of the shape may stand beside the habit; its core practice would repeat it. */
 function isBeside({ mould }: Candidate): boolean {
   return mould.plan.role !== 'core';
 }
 
-/** Practice, or an act that is the topic itself: "meditate daily". */
+/** Whether the topic's own quests serve the habit: it is practice, or the topic itself ("meditate daily"). */
 function isServed(habit: SaidHabit, topic: Topic | undefined): boolean {
   if (topic === undefined) return false;
   if (habit.kind === 'clock') return !ENDING.test(habit.title) && PRACTICE.has(topic.shelf);
@@ -133,7 +134,7 @@ function isServed(habit: SaidHabit, topic: Topic | undefined): boolean {
   return PRACTICE.has(topic.shelf) || thingsOf(habit.title).length === 0;
 }
 
-/** The quest of the topic that does just that. */
+/** The quest of the topic that is the same act as the habit. */
 function sameOf(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
@@ -142,25 +143,26 @@ function sameOf(
   const { habit } = goal;
   if (habit?.kind !== 'act' || isTooMuch(habit, topic)) return undefined;
   if (isManyADay(habit)) return undefined;
-  // Practice is no quest that begins with the word.
+  // "Run" alone does not mean the first quest whose title begins with "Run".
   if (PRACTICE.has(topic?.shelf ?? '') && isAllOf(habit, topic)) return undefined;
   return found.find((one) => isSameAct(one, habit, goal));
 }
 
+/** Words of a title that name no thing. */
 const SMALL = new Set(
   'the your with for and one two day week before after every minute minutes hour hours'.split(' '),
 );
 
-/** The words of an act but for its verb. */
+/** The words of a title without its verb and small words. */
 export function thingsOf(title: string): readonly string[] {
   const [, ...rest] = title.toLowerCase().split(/[^a-z]+/);
   return rest.filter((word) => word.length > 2 && !SMALL.has(word));
 }
 
-/** Said of anything: what is done shows in the thing. */
+/** Verbs that fit any act, so they do not show what is done. */
 const ANY_ACT = /^(?:be|do|get|give|go|have|keep|make|put|set|take|try|use|work)$/;
 
-/** "Call one parent" is a call, and a quest whose steps say "floss" is flossing. */
+/** Whether a quest is the same act: "Call one parent" is a call, steps that say "floss" are flossing. */
 function isSameAct(
   { mould, isFiller }: Candidate,
   { title }: SaidHabit,
@@ -177,7 +179,7 @@ function isSameAct(
   return isVerb && (isNamed || things.some((word) => mould.title.includes(word) || isSaid(word)));
 }
 
-/** The steps of the quest under the person's own words, unless its title says them all. */
+/** The quest under the person's words, with its own steps, unless its title says those words already. */
 function asSaid(mould: Mould, { title, minutes }: SaidHabit): Mould {
   const own = mould.title.toLowerCase();
   const act: Mould = {
@@ -205,6 +207,7 @@ const HABIT: Mould = {
   tiny: 'Do the smallest part of it.',
   why: 'What is said with its hour and its days is kept more often than a wish.',
 };
+/** Acts that take longer than five minutes. */
 const LONG_ACTS =
   /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Tidy|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take (?:the|your|our) dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go (?!to (?:bed|sleep))|Get your .* (?:sorted|done)|Do (?:the |your )?(?:dishes|washing|laundry)|Wash up|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
 
@@ -214,7 +217,7 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
   const isRare = kind === 'act' && times <= RARE_TIMES;
   const own: Mould = {
     ...base,
-    id: `${HABIT.id}-${title.toLowerCase().replace(/\W+/g, '-')}`, // of two habits both may stand
+    id: `${HABIT.id}-${title.toLowerCase().replace(/\W+/g, '-')}`, // unique per habit
     title,
     minutes: minutesOf(habit, isRare),
     steps: isRare ? RARE_STEPS : stepsOf(habit),
@@ -225,7 +228,7 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
   return kind === 'clock' && clock ? withHour(own, clock, plain) : own;
 }
 
-/** No more than that; what is lowered says how it goes on. */
+/** A quest to stay within a limit. A limit that is lowered says its next step. */
 function limited(own: Mould, { n = 1, minutes = 0, downTo }: SaidHabit): Mould {
   const unit = minutes > 0 ? '{minutes}' : '{most}';
   const most = minutes > 0 ? minutes : n;
@@ -243,17 +246,17 @@ function stepsOf({ kind, clock, title }: SaidHabit): Mould['steps'] {
   return kind === 'stop' && clock === undefined ? LEFT_STEPS : STEPS[kind];
 }
 
-/** What was said as half an hour is not planned as ten minutes. */
+/** The least minutes, as a share of those that were said. */
 const SAID_PART = 0.8;
 
-/** As long as was said, or as such an act takes. */
+/** Least, usual and most minutes: as they were said, or as such an act takes. */
 function minutesOf({ title, minutes = 0 }: SaidHabit, isRare: boolean): Mould['minutes'] {
   if (minutes > 0) return [Math.ceil(minutes * SAID_PART), minutes, minutes];
   if (!LONG_ACTS.test(title)) return HABIT.minutes;
   return isRare ? [15, 60, 90] : [10, 20, 30];
 }
 
-/** What is done once or twice a week hangs on its day, and not on a cup of coffee. */
+/** Up to this many times a week, a habit gets steps about a calendar instead of a daily cue. */
 const RARE_TIMES = 2;
 const RARE_STEPS: Mould['steps'] = [
   ['Write day and hour into the calendar', 'Whoever has to know is told today.'],

@@ -1,17 +1,21 @@
 import type { Mould } from '#mentor/library/topic.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 
-// A habit with an hour: getting up, going to bed. Who is far from it comes nearer week by week.
+// A habit with an hour for getting up or going to bed. If the current hour is far from it, it is approached week by
+// week.
 
 const QUARTER = 15;
 const DAY = 24 * 60;
-/** Further away is another life, or a slip. */
+/** A gap of more minutes than this is treated as a misreading. */
 const FURTHEST = 5 * 60;
 
 const BED = /\b(?:bed|asleep|sleep|lights)\b/i;
 const UP = /\b(?:wake|up)\b/i;
 
-/** Who is far from the hour comes nearer by a quarter of an hour a week. */
+/**
+ * Adds steps for the hour. If the current hour is too late, the habit starts a quarter of an hour before it and says
+ * how it goes on.
+ */
 export function withHour(
   own: Mould,
   { at, said }: NonNullable<SaidHabit['clock']>,
@@ -51,10 +55,11 @@ export function withHour(
     : { ...own, steps };
 }
 
+/** An hour that is said to be the current one: "usually at 1", "I go to bed at 12:30". */
 const NOW =
   /\b(?:now|currently|usually|moment|instead of|normally|tend to|go to bed|fall asleep|get up|wake up|wake|sleep)\b(?: (?:its?|is|im?|get up|wake up|go to bed|in bed|at|around|about|by|until|till|more like)\b)* (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b(?! ?(?:hours?|minutes?|h\b))/g;
 
-/** The hour at which it is now: the second one that is said, or one that is said to be. */
+/** The current hour, in minutes after midnight: the second hour in the text, else one that is said to be current. */
 function nowIn(plain: string, isBed: boolean): number | undefined {
   const all = [...plain.matchAll(NOW)];
   const found = all[1] ?? all.find(([text]) => !/^(?:go|fall|get|wake|sleep)/.test(text));
@@ -64,7 +69,7 @@ function nowIn(plain: string, isBed: boolean): number | undefined {
   return ((Number(hours) % 12) + (isEvening || Number(hours) > 12 ? 12 : 0)) * 60 + Number(minutes);
 }
 
-/** As it was said: "10:30 pm", "22:30", "6:45". */
+/** An hour in the format of `like`: "10:30 pm", "22:30", "6:45". */
 function hourText(at: number, like: string): string {
   const minutes = String(((at % 60) + 60) % 60).padStart(2, '0');
   const hours = Math.floor(((at + DAY) % DAY) / 60);
@@ -76,7 +81,7 @@ function hourText(at: number, like: string): string {
 
 const OF_RISING = /\b(?:alarm|get up|getting up|wake)\b/i;
 
-/** Beside "wake up at six" nothing else is asked of the same minute. */
+/** Whether a quest asks for what a habit to get up at an hour asks for already. */
 export function repeatsRising({ title, plan }: Mould, habit: SaidHabit | undefined): boolean {
   const isRising = habit?.kind === 'clock' && UP.test(habit.title) && !BED.test(habit.title);
   return isRising && plan.rhythm !== 'once' && OF_RISING.test(title);

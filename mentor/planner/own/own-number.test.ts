@@ -97,7 +97,7 @@ describe('[FG113] amounts come from the numbers that were said', () => {
     const cube = await board('Solve the cube under 20 seconds', {
       experience: 'average 27 seconds now',
     });
-    expect(cube.text).toContain('Now 27: 25 this week, then 5 less at a time, down to 20.');
+    expect(cube.text).toContain('Today 27, this week 25, then 5 less at a time, down to 20.');
     const cook = await board('Cook at home 5 nights a week', {
       time: '30 min on weekdays, 2 hours on Sunday',
     });

@@ -5,9 +5,9 @@ import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readingMinutes } from './own-reading.ts';
 
-// The numbers of the person's own: where they stand, where they want to be, and the steps between.
+// Numbers that the person gave: where they stand, where they want to be, and the steps between.
 
-/** From where somebody stands to what they want; `first` is for this week. */
+/** The way from the current number to the wanted one; `first` is the number of this week. */
 type Ladder = {
   readonly now: number;
   readonly first: number;
@@ -15,29 +15,40 @@ type Ladder = {
   readonly end: number;
 };
 
-/** A round step that is about a tenth: 500 of 3,500 steps, 1 of 12, half a litre. */
+/** A round step of about a tenth of the number: 500 of 3,500 steps, 1 of 12, half a litre. */
 function stepOf(now: number, unit: string): number {
   if (/^lit/.test(unit)) return 0.5;
   return now < 20 ? 1 : Math.max(1, 10 ** Math.floor(Math.log10(now)) / 2);
 }
 
+/** Builds a ladder whose first number is the next round one. */
 function ladder(now: number, end: number, step: number): Ladder {
   const next = now < end ? Math.floor(now / step + 1) * step : Math.ceil(now / step - 1) * step;
   const first = now < end ? Math.min(end, next) : Math.max(end, next);
   return { now, first, step, end };
 }
 
-/** Units that are one thing: glasses of water are litres of it. */
+/** Units of the same thing: glasses of water are litres of it. */
 const FLUID = /^(?:lit\w*|l|ml|glass(?:es)?|cups?)$/;
 
+/** Whether two units count the same. */
 function isAlike(one = '', other = ''): boolean {
   const stem = (unit: string) => unit.split(' ').at(-1)?.slice(0, 4).replace(/s$/, '');
   return stem(one) === stem(other) || (FLUID.test(one) && FLUID.test(other));
 }
 
-/** The way from where they stand, where both numbers were said and count the same. */
-function ladderOf({ now, target }: UnderstoodGoal): Ladder | undefined {
+/** Whether a number grows by practice: no upper limit, and nothing that adds up piece by piece. */
+function isGrowing({ shape, reading, said, target }: UnderstoodGoal, unit: string): boolean {
+  if (unit === SECONDS) return true;
+  const isLimit = shape === 'drop' || LED_DOWN.has(reading?.topic ?? '') || AT_MOST.test(said);
+  return !isLimit && (target?.per !== undefined || !ADDS_UP.test(unit));
+}
+
+/** The ladder of a goal, if both numbers were given in the same unit. Only seconds may go down. */
+function ladderOf(goal: UnderstoodGoal): Ladder | undefined {
+  const { now, target } = goal;
   const { n: end, unit = '', isMoney } = target ?? {};
+  if (!isGrowing(goal, unit)) return undefined;
   if (now?.n === undefined || end === undefined || isMoney || !isAlike(now.unit ?? unit, unit))
     return undefined;
   if (now.n === end || (now.n > end && unit !== SECONDS)) return undefined;
@@ -45,17 +56,22 @@ function ladderOf({ now, target }: UnderstoodGoal): Ladder | undefined {
 }
 
 const SECONDS = 'seconds';
+/** Topics whose numbers only go down. */
+const LED_DOWN = new Set(['alcohol', 'tobacco', 'weight']);
+/** What is finished one after the other is no strength that grows: nobody reads five books in one week. */
+const ADDS_UP =
+  /^(?:books?|novels?|chapters?|pages?|words?|songs?|pieces?|recipes?|dishes|applications?|customers?|clients?|followers?|subscribers?|photos?|boxes|lessons?|modules?|courses?|projects?|drawings?|stories|articles?|posts?|films?|countries|cities|beers?|drinks?|cigarettes?|glasses of wine)$/i;
 
-/** "Now 3,500: 4,000 this week, then 500 more at a time, up to 8,000." */
+/** The ladder in words: "Now 3,500: 4,000 this week, then 500 more at a time, up to 8,000." */
 export function wayFrom(goal: UnderstoodGoal): string {
   const found = ladderOf(goal);
   if (found === undefined || found.first === found.end) return '';
   const { now, first, step, end } = found;
   const more = now < end ? 'more at a time, up to' : 'less at a time, down to';
-  return `Now ${grouped(now)}: ${grouped(first)} this week, then ${step} ${more} ${grouped(end)}.`;
+  return `Today ${grouped(now)}, this week ${grouped(first)}, then ${step} ${more} ${grouped(end)}.`;
 }
 
-/** A number that somebody wants to reach each day: its title is made of their own words. */
+/** The base of a quest for a daily number; its title comes from the goal. */
 const DAY_NUMBER: Mould = {
   ...TALLY,
   id: 'shape-day-number',
@@ -68,6 +84,7 @@ const DAY_NUMBER: Mould = {
   tiny: 'Look at the number once today.',
 };
 
+/** A goal of more steps a day gets a hint to increase them slowly. */
 const USUAL_STEPS = 6_000;
 const MORE_STEPS: Mould['steps'] = [
   ['Look at the number at noon and at six', 'A phone, a watch or strokes on paper.'],
@@ -83,33 +100,40 @@ const PROTEIN_STEPS: Mould['steps'] = [
 type DayTerms = {
   readonly topic: Topic | undefined;
   readonly candidates: readonly Candidate[];
-  /** Of a body in care nothing is asked at once. */
+  /** The body needs care: no number of exercise is asked for. */
   readonly isCared: boolean;
-  /** All that was said, in plain letters. */
+  /** Everything the person said, in plain lower-case words. */
   readonly plain?: string | undefined;
 };
 
+/** Words for an upper limit. */
 const AT_MOST =
   /\b(?:only|at most|max\w*|no more than|down to|limit|less|fewer|cut|under|below)\b/i;
+/** Units of numbers that can be reached each day. */
 const REACHED =
   /\b(?:steps|km|miles|metres|minutes|pages|words|lines|chapters|lit\w*|l|ml|glass(?:es)?|cups?|portions|vegetables|veg|fruits?|questions|problems|cards|lengths|push.?ups|squats|sketches|photos|verses|protein)$/;
-/** They take a sitting. */
+/** Units that are counted in one sitting, so the quest takes longer. */
 const AT_A_DESK =
   /^(?:pages|words|lines|chapters|questions|problems|cards|lengths|sketches|verses)$/;
 const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim|read)\b/i;
 
-/** What is to be less, or is counted in care of a body, is no number to reach. */
+/** Whether the number is one to reach: not an upper limit, not a habit to drop, not of an area. */
 function isReached({ shape, said, rank }: UnderstoodGoal, unit: string): boolean {
   return rank !== 'area' && shape !== 'drop' && !AT_MOST.test(said) && REACHED.test(unit);
 }
 
-/** Of a body nobody asks at once for what it has never done; steps are made anyway. */
+/**
+ * Whether it is too early to ask for the number: on the move shelf, if the body needs care, or if nobody knows where
+ * the person stands. Steps may be asked for at once.
+ */
 function isTooSoon({ now, target }: UnderstoodGoal, { topic, isCared }: DayTerms): boolean {
-  const isSteps = target?.unit === 'steps' && !isCared;
-  return now === undefined && topic?.shelf === 'move' && !isSteps;
+  if (topic?.shelf !== 'move') return false;
+  return isCared || (now === undefined && target?.unit !== 'steps');
 }
 
-/** A number of each day that no quest of the topic counts is a quest of its own, every day. */
+/**
+ * The quest for a daily number that no quest of the topic counts. On the topic of screens, a quest to reduce them.
+ */
 export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefined {
   const { topic, candidates, plain = '' } = terms;
   if (topic?.id === 'screens') return goal.rank === 'main' ? screenTime(plain) : undefined;
@@ -133,7 +157,7 @@ function numberOfDay(
   const next = Math.min(end, first + stepOf(first, unit));
   return {
     ...DAY_NUMBER,
-    id: `${DAY_NUMBER.id}-${unit}`, // two goals may have one each
+    id: `${DAY_NUMBER.id}-${unit}`, // unique per unit
     ...(AT_A_DESK.test(unit) && { minutes: [10, 20, 30] as const }),
     ...readingOf(unit, first),
     ...(unit === 'steps' && first === end && end > USUAL_STEPS && { steps: MORE_STEPS }),
@@ -155,26 +179,28 @@ const READ_STEPS: Mould['steps'] = [
   ],
 ];
 
-/** What is read takes its time, and has its own steps. */
+/** The minutes and steps of a quest that is reading; empty for other units. */
 function readingOf(unit: string, n: number): Partial<Pick<Mould, 'minutes' | 'steps'>> {
   const minutes = readingMinutes(unit, n);
   return minutes === 0 ? {} : { minutes: [minutes, minutes, minutes], steps: READ_STEPS };
 }
 
-/** The person's own number of each day. */
+/** Whether a quest is a daily number, made by this file. */
 export function isOfDay({ id }: Mould): boolean {
   return id.startsWith('shape-day-');
 }
 
+/** Apps with a feed. */
 const FEED = /\b(?:instagram|tiktok|youtube|reddit|facebook)\b/i;
 const MINUTES = /\b(\d{2,3}) ?min/;
 const HOURS = /\b(\d{1,2}) ?h(?=\d|(?:ours?|rs?)?\b)(?:ours?|rs?)? ?(?:and )?(\d{1,2})?/;
+/** The minutes a day from which screen time is reduced step by step. */
 const MUCH = 90;
-/** "Right now it is 6 hours a day" is no limit. */
+/** The current screen time: "right now it is 6 hours a day" is not a limit. */
 const NOW =
   /\b(?:now|currently|at the moment|average|averaging|up to|at|i spend|im on|screen time is)\b ((?:[a-z]+ ){0,3}\d.*)/;
 
-/** What it is now, and what is wanted. */
+/** The texts of the current and of the wanted screen time. */
 function hoursIn(goal: string, told: string, isOther: boolean): readonly string[] {
   const [, from, to] = /\bfrom (\d[\w ]*?) (?:down )?to (\d.*)/.exec(goal) ?? [];
   if (from !== undefined && to !== undefined) return [/h|min/.test(from) ? from : `${from} h`, to];
@@ -182,13 +208,13 @@ function hoursIn(goal: string, told: string, isOther: boolean): readonly string[
   return [spent, isOther ? '' : goal.replace(NOW, '')];
 }
 
-/** Hours of screen a day go down by half an hour or three quarters of one, never at once. */
+/** The quest to reduce screen time by 30 or 45 minutes at a time, or to keep a limit; undefined without figures. */
 function screenTime(plain: string): Mould | undefined {
   const parts = plain.split(' . ');
   const [goal = ''] = parts;
   const told = parts.at(-1) ?? '';
   const feed = feedIn(goal, told);
-  const isOther = feed === undefined && FEED.test(goal); // what is wanted is about the feed
+  const isOther = feed === undefined && FEED.test(goal); // its limit is for the feed only
   const [said = 0, wanted = 0] = hoursIn(goal, told, isOther).map(minutesSaid);
   const what = feed ?? 'screen time';
   if (said < MUCH) {
@@ -206,7 +232,7 @@ function screenTime(plain: string): Mould | undefined {
   };
 }
 
-/** "Instagram", unless what was told is the time of all screens. */
+/** The feed that the goal names; undefined if the current figure is that of all screen time. */
 function feedIn(goal: string, told: string): string | undefined {
   const [feed] = /\bscreen ?time\b/.test(told) ? [] : (FEED.exec(goal) ?? []);
   return feed && `${feed.charAt(0).toUpperCase()}${feed.slice(1)}`;
@@ -235,26 +261,28 @@ function hoursOf(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest}`}`;
 }
 
+/** Titles that ask for a number which the person has told. */
 const ASKS_AGAIN = /^Count your/;
+/** Titles that reduce feeds at once, beside a quest that does so step by step. */
 const AT_ONCE = /\bfeeds once\b|\bless in feeds\b/;
 
-/** What would ask again for what was said, or for another amount of what a quest of the day asks for. */
+/** Whether a quest asks again for what was told, or for another amount of what the daily number counts. */
 export function contradicts(
   { title, amount }: Mould,
   { target, now }: UnderstoodGoal,
   ofDay: Mould | undefined,
 ): boolean {
   if (now !== undefined && ASKS_AGAIN.test(title)) return true;
-  // Who reads so much a day reads nothing else beside it.
+  // Beside a number of pages a day no other reading is planned.
   if (ofDay && READ_UNITS.test(target?.unit ?? '') && /^Read\b/.test(title)) return true;
   return ofDay !== undefined && (AT_ONCE.test(title) || isAlike(amount?.unit, target?.unit ?? '-'));
 }
 
-/** A book takes about so many minutes. */
+/** Units whose single piece takes weeks: a book takes `OF_A_BOOK` minutes. */
 const LONG_PIECES = /^(?:books?|novels?)$/;
 const OF_A_BOOK = 480;
 
-/** Weeks that one of them takes in so many minutes a week, where that is more than one. */
+/** How many weeks one piece takes at `room` minutes a week; 0 if less than one, or for other units. */
 export function weeksForOne({ unit = '' }: { readonly unit?: string }, room: number): number {
   return LONG_PIECES.test(unit) && room < OF_A_BOOK ? OF_A_BOOK / room : 0;
 }

@@ -4,31 +4,33 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
-// Books are read by the page: "2 books a month" and "the Bible in a year" as so much of each day.
+// Turns a goal of books into a daily number: "2 books a month", "the Bible in a year".
 
 const PAGES_OF_A_BOOK = 300;
 const DAYS_OF_A_MONTH = 30;
+/** Minutes for one unit. */
 const MINUTES_A: Readonly<Record<string, number>> = { pages: 1.5, chapters: 4 };
-/** A week has a day off. */
+/** The share of days with reading: about one day a week is off. */
 const READING_DAYS = 0.85;
-/** The rest of the week is for what stands beside it. */
+/** The share of the week's minutes for reading; the rest is for other quests. */
 const READING_PART = 0.75;
 
-/** Nobody is told that a hundred pages a day are missing. */
+/** If the needed number is more than this many times what the week holds, only the latter is stated. */
 const FAR_TOO_MUCH = 3;
 
-/** So long is so much of it. */
+/** The minutes it takes to read `n` units, rounded up to fives; 0 for units without a rate. */
 export function readingMinutes(unit: string, n: number): number {
   return Math.ceil((n * (MINUTES_A[unit] ?? 0)) / 5) * 5;
 }
 
+/** Works of known length. */
 const WORKS: readonly (readonly [work: RegExp, n: number, unit: string])[] = [
   [/\bnew testament\b/i, 260, 'chapters'],
   [/\bbible\b/i, 1_189, 'chapters'],
   [/\b(?:qur ?an|quran|koran)\b/i, 604, 'pages'],
 ];
 
-/** All that is to be read, in how many days. */
+/** How much is to be read in how many days. */
 type ReadingTask = {
   readonly said: string;
   readonly all: number;
@@ -36,9 +38,10 @@ type ReadingTask = {
   readonly days: number;
 };
 
+/** Topics in which a goal of books is about reading. */
 const READ_IN = new Set(['reading', 'faith']);
 
-/** Books that are sold or written have no pages to read. */
+/** Whether the goal is to read; books to sell or to write are not meant. */
 function isRead({ rank, said, reading }: UnderstoodGoal): boolean {
   const isMade = /\b(?:sell|sold|write|publish|print|bind|buy|give away)\b/i.test(said);
   return rank !== 'area' && !isMade && READ_IN.has(reading?.topic ?? '');
@@ -62,11 +65,11 @@ function pagesOf(books: number): Pick<ReadingTask, 'all' | 'unit'> {
 
 type ReadDaily = {
   readonly goal: UnderstoodGoal;
-  /** What it comes to: "2 books a month are about 24 pages a day." */
+  /** The amount in words: "2 books a month are about 24 pages a day." */
   readonly line: string;
 };
 
-/** So many pages or chapters a day, no more than the week has room for. */
+/** The goal with its books turned into pages or chapters a day, no more than the week has room for. */
 export function readDaily(
   goal: UnderstoodGoal,
   { time, today }: { readonly time: WeekTime; readonly today: LocalDate },

@@ -9,12 +9,14 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { isOfDay } from './own-number.ts';
 
-/** What is done on Tuesdays does not grow into Sunday's two hours. */
+/** The most minutes of these days. A quest on a short Tuesday does not grow to the length of a long Sunday. */
 export function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]): number {
   return minutesOn ? Math.max(...days.map((day) => minutesOn.get(day) ?? 0)) : dayMax;
 }
 
+/** Topics that may be about a job. */
 const OF_WORK = new Set(['career', 'focus', 'digital-order', 'speaking']);
+/** Words that show it is about a job. */
 const AT_WORK = /\b(?:at work|team|office|boss|colleagues|meetings|approvals|company)\b/;
 
 type RhythmTerms = {
@@ -24,12 +26,12 @@ type RhythmTerms = {
   readonly plain: string | undefined;
 };
 
-/** What is done at work has no weekends, where no days were named. */
+/** Whether a goal is for working days only: it is done at work, and no days were named. */
 function isOfWork({ days }: WeekTime, { topic, plain = '' }: RhythmTerms): boolean {
   return days === 7 && OF_WORK.has(topic?.id ?? '') && AT_WORK.test(plain);
 }
 
-/** A quest that is their number of the day is every day already. */
+/** Whether a goal is for every day. One with a quest for its daily number does not count: that is daily already. */
 function isEveryDay(
   { said, target, shape }: UnderstoodGoal,
   candidates: readonly Candidate[],
@@ -38,22 +40,26 @@ function isEveryDay(
   return isSaid && shape !== 'drop' && !candidates.some(({ mould }) => isOfDay(mould));
 }
 
+/** Topics of movement that need no days off. */
 const GENTLE = new Set(['mobility', 'walking']);
 
-/** "Meditate every day": one practice, the act of the goal before others, stands on all seven; the rest is beside it. */
+/**
+ * For "meditate every day": puts one practice on all seven days and before the others. A daily quest of the goal's
+ * sub-topic is preferred, then its act.
+ */
 export function withEveryDay(
   candidates: readonly Candidate[],
   goal: UnderstoodGoal,
   { isCared, topic }: Pick<RhythmTerms, 'isCared' | 'topic'>,
 ): readonly Candidate[] {
-  const isTraining = topic?.shelf === 'move' && !GENTLE.has(topic.id); // a body has days off
+  const isTraining = topic?.shelf === 'move' && !GENTLE.has(topic.id); // a body needs days off
   const isBusy = isTraining || goal.rank === 'area' || goal.days !== undefined;
   const isSaid = candidates.some(({ rhythm }) => rhythm);
   if (isBusy || isSaid || (goal.times ?? 7) < 7 || !isEveryDay(goal, candidates)) return candidates;
   const own = candidates.filter(
     ({ mould: { id, plan, strain }, rank, isFresh }) =>
       isFresh &&
-      (!isCared || id === TREATMENT[0]?.id) && // their own sheet only
+      (!isCared || id === TREATMENT[0]?.id) && // only the exercise sheet
       (plan.role === 'core' || (plan.role === 'start' && plan.rhythm === 'daily')) &&
       strain === undefined &&
       rank < NEARNESS,
@@ -86,7 +92,7 @@ export function ownRhythm(
   };
 }
 
-/** A goal that says every day means every day. */
+/** Whether a text says "every day" in some form. */
 export function saysEveryDay(said: string): boolean {
   return EVERY_DAY.test(said);
 }

@@ -10,14 +10,17 @@ import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
 import { MEDICINE_STEPS, thingsOf } from './own-habit.ts';
 
-// What somebody calls one session of theirs, as a quest with the steps of its kind.
+// Makes a quest of the session that the person described, with the steps of its kind.
 
+/** What the ids of these quests begin with. */
 const OWN = 'own-session';
 
 const MOST_MINUTES = 60;
+/** The share of a sitting that a session fills. */
 const FILLED_PART = 0.8;
 const MOST_STEPS = 4;
 
+/** The steps of the kind, and a weekly comparison with where the person stands. */
 function stepsOf(session: SaidSession, kind: SessionKind): Mould['steps'] {
   const { now, aim, way } = session;
   if (isMedicine(session, kind)) return MEDICINE_STEPS;
@@ -27,7 +30,7 @@ function stepsOf(session: SaidSession, kind: SessionKind): Mould['steps'] {
   return [...kind.steps, ...compare].slice(0, MOST_STEPS);
 }
 
-/** A tablet is drawn on, too. */
+/** Whether the session is to take medicine. The kind must fit too, because people also draw on a tablet. */
 function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {
   return id === 'moment' && MEDICINE.test(title);
 }
@@ -35,11 +38,11 @@ function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {
 type MouldTerms = {
   readonly time: WeekTime;
   readonly kind: SessionKind;
-  /** A body that is new to it, and a walk instead of a cigarette, take less than there is time for. */
+  /** It keeps its usual length instead of filling the time: on the body shelf, and for beginners in movement. */
   readonly isShort: boolean;
 };
 
-/** In the words of the person, with the steps and the length of its kind. */
+/** The quest of a session: in the person's words, with the steps and the length of its kind. */
 function mouldOf(session: SaidSession, { time, kind, isShort }: MouldTerms): Mould {
   const { title, aim, part = 0, minutes: said } = session;
   const { fills, sessions, wayOn } = kind;
@@ -50,7 +53,7 @@ function mouldOf(session: SaidSession, { time, kind, isShort }: MouldTerms): Mou
   return {
     id: `${OWN}-${title.toLowerCase().replace(/\W+/g, '-')}`,
     title,
-    // Beside it the practice of its topic keeps its place; a preparation gives way.
+    // As a "start" it replaces a preparation and leaves the practice ("core") of the topic in place.
     plan: { role: 'start', phase: 1, rhythm: sessions ? 'weekly' : 'daily' },
     ...(sessions && { sessions }),
     minutes: [said ?? Math.max(part, leastOf(length, time)), length, said ?? longest],
@@ -66,18 +69,18 @@ function usualMinutes({ part = 0 }: SaidSession, { minutes }: SessionKind): numb
   return Math.max(minutes, part);
 }
 
-/** Over in five minutes, and for every day; money is moved once. */
+/** Whether a session takes 5 minutes at most and has no number of sessions a week: it is then for every day. */
 function isMoment(session: SaidSession, kind: SessionKind): boolean {
   return usualMinutes(session, kind) <= LEAST_MINUTES && kind.sessions === undefined;
 }
 
-/** Whoever has an hour on two evenings sits for most of it. */
+/** The minutes of a session that fills its time: most of a sitting, if the person described their week; else 0. */
 function filledMinutes({ from, sessionMinutes }: WeekTime, kind: SessionKind): number {
   if (from !== 'said' || !kind.fills || kind.sessions) return 0;
   return Math.min(roundedDown(sessionMinutes * FILLED_PART, 0), MOST_MINUTES);
 }
 
-/** As often as was said; what takes a moment is for every day, and few evenings are for nothing else. */
+/** How often a week: as it was said; every day if the kind says so or it is short; on few open days, all but one. */
 function timesOf(session: SaidSession, time: WeekTime, kind: SessionKind): number | undefined {
   if (session.times !== undefined) return session.times;
   const isDaily = kind.isDaily ?? isMoment(session, kind);
@@ -86,15 +89,16 @@ function timesOf(session: SaidSession, time: WeekTime, kind: SessionKind): numbe
   return isDaily ? EVERY_DAY : isFew ? Math.max(Math.min(open, 2), open - 1) : undefined;
 }
 
+/** Up to this many open days count as few. */
 const FEW_DAYS = 4;
 
-/** What takes a moment grows only where its kind says how. */
+/** The next step of a session: that of its kind, otherwise a general one; none for a short session. */
 function wayOnOf(wayOn: string | undefined, minutes: number, aim: string | undefined) {
   if (wayOn !== undefined) return { wayOn };
   return minutes > LEAST_MINUTES ? { wayOn: towards(aim) } : {};
 }
 
-/** Their own session grows as they choose, towards what they want where that has a number. */
+/** The general next step, towards the aim if there is one. */
 function towards(aim: string | undefined): string {
   return aim === undefined
     ? 'a little more of it, or one day more'
@@ -105,13 +109,16 @@ type SessionTerms = {
   readonly topic: Topic | undefined;
   readonly time: WeekTime;
   readonly history: readonly (readonly string[])[];
-  /** What many do in such a session. */
+  /** The kind of the session, if it is known. */
   readonly kind: SessionKind | undefined;
-  /** No session is longer. */
+  /** The longest session, in minutes. */
   readonly most: number;
 };
 
-/** The candidates of a goal, the person's own session before all, and in place of the quest that does the same. */
+/**
+ * The candidates with the person's session first, and without quests that do the same. If no session of a known kind
+ * was given, only the days of the answers are applied.
+ */
 export function withSession(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
@@ -128,7 +135,7 @@ export function withSession(
   const same = found.filter(
     (one) => isOpen(one) && (isLike(one.mould, session.title) || isDouble(one)),
   );
-  // A money log stands beside the quest that counts the same.
+  // On the money shelf such a quest stays: a money log may stand beside the session.
   const isLeft = (one: Candidate) =>
     (topic?.shelf === 'money' || !same.includes(one)) &&
     (topic !== undefined || !isCore(one)) &&
@@ -140,7 +147,7 @@ export function withSession(
   return [...own, ...found.filter(isLeft)];
 }
 
-/** How long so many pieces take: "15 pages" are no ten minutes. */
+/** The length of a session by its count: 15 pages take more than ten minutes. */
 function lengthOf(
   { minutes, count }: SaidSession,
   { each }: SessionKind,
@@ -151,7 +158,7 @@ function lengthOf(
   return { minutes: Math.min(minutes ?? Math.min(counted, room), most) };
 }
 
-/** The days that they said are for what the goal itself does: "call my mother" for the call. */
+/** Puts the days of the answer "when" on the quest that does what the goal says: the call for "call my mother". */
 function onDays(
   found: readonly Candidate[],
   { said, whenDays: days }: UnderstoodGoal,
@@ -170,7 +177,7 @@ function onDays(
 type OwnTerms = {
   readonly time: WeekTime;
   readonly kind: SessionKind;
-  /** Its length was said. */
+  /** The person gave its length. */
   readonly isTimed: boolean;
 };
 
@@ -188,19 +195,21 @@ function ownOf(
     rank: TIER.said,
     isOwn: isTimed ? 'timed' : 'open',
     ...(times !== undefined && { rhythm: { times, ...(days && { days }) } }),
-    // In a week of minutes it would leave no room for anything else.
+    // In a very small week a short session takes no minutes, so that other quests have room.
     ...(isSmall && time.weekMinutes < LEAST_WEEK && { isFree: true as const }),
   };
 }
 
-/** Beside what fills every day nothing else has room. */
+/** The most minutes of a session on the shortest day; a daily one leaves a quarter of it for other quests. */
 function roomFor(times: number | undefined, { dayMax, minutesOn }: WeekTime): number {
   const shortest = Math.min(dayMax, ...(minutesOn?.values() ?? []));
   if (times !== EVERY_DAY) return shortest;
   return roundedDown(shortest * PART_OF_A_DAY, LEAST_MINUTES);
 }
 
-/** Rather four fifths of it than none; the only day of a week has to hold two small quests besides. */
+/**
+ * The least minutes of a session: four fifths, or less if the only day of the week must hold two small quests too.
+ */
 function leastOf(length: number, time: WeekTime): number {
   const least = Math.min(length, roundedUp(length * LEAST_PART));
   if (daysOf(time).length > 1) return least;
@@ -211,6 +220,7 @@ function roundedUp(minutes: number): number {
   return Math.ceil(minutes / MINUTE_STEP) * MINUTE_STEP;
 }
 
+/** In a week of fewer minutes, a short session takes none of them (`isFree`). */
 const LEAST_WEEK = 60;
 const PART_OF_A_DAY = 0.75;
 const LEAST_PART = 0.8;
@@ -219,16 +229,22 @@ function isCore({ mould: { plan } }: Candidate): boolean {
   return plan.role === 'core';
 }
 
+/** Whether a candidate is repeated practice of the topic. */
 function isOpen({ mould: { plan }, rank, isFiller }: Candidate): boolean {
   return plan.rhythm !== 'once' && plan.role !== 'check' && rank < 2 * NEARNESS && !isFiller;
 }
 
+/** Words of a session that say how, not what. */
 const HOW = /ly$|^(?:three|four|five|times|without|from|until|then|more|some|something|minutes?)$/;
 
+/** Words behind a number that are in too many titles to show the same act. */
 const OF_ALL =
   /^(?:times|minutes|seconds|rounds|lines|practice|with|from|easy|small|before|without)$/;
 
-/** "Swim 8 lengths without stopping" is "Swim {n} lengths without a stop": what is counted, two words of its title, or what the topic is all about. */
+/**
+ * Whether a quest is the same act as the session: it counts the same, shares two words with it, or is the topic's act
+ * with the same verb. "Swim 8 lengths without stopping" matches "Swim {n} lengths without a stop".
+ */
 function isLike({ title, plan }: Mould, session: string): boolean {
   const said = session.toLowerCase();
   const [verb = ''] = said.split(' ');

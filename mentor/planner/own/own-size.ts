@@ -2,32 +2,35 @@ import type { Mould, Topic } from '#mentor/library/topic.ts';
 import type { Candidate } from '#mentor/planner/candidates.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
-// How long one sitting may be for this person, and what their body leaves to others.
+// Limits how long a sitting may be for this person, and leaves out lifting during a pregnancy.
 
+/** Signs that sittings have to be short. */
 const SHORT =
   /\bnot too long\b|\badhd\b|\bshort (?:sessions?|sittings?)\b|\bcant (?:sit|stand|focus) (?:for )?(?:very |too )?long\b/;
 const SHORT_MINUTES = 20;
-/** Whoever is under sixteen or expecting has a break after so long. */
+/** The longest sitting of somebody who is under 16, over 64 or pregnant. */
 const CARED_MINUTES = 45;
-/** Fewer than these leave no board to choose. */
+/** If fewer quests than these fit, the longer ones are kept too. */
 const ENOUGH = 4;
 
 type SizeTerms = Pick<Understanding, 'time' | 'cautions' | 'plain'>;
 
-/** Of a kilometre. */
+/** Minutes for a kilometre, by topic. */
 const PACE: Readonly<Record<string, number>> = { running: 7, walking: 12 };
+/** Kilometres of a unit. */
 const KM: Readonly<Record<string, number>> = { km: 1, mile: 1.6, miles: 1.6 };
 
-/** Who runs 4 km now runs a fifth further at most. */
+/** The most minutes of a run or a walk: a fifth more than the distance that the person manages now. */
 export function longestRun({ now }: UnderstoodGoal, topic: Topic | undefined): number {
   const minutes = (now?.n ?? 0) * (KM[now?.unit ?? ''] ?? 0) * (PACE[topic?.id ?? ''] ?? 0);
   if (minutes === 0) return Number.POSITIVE_INFINITY;
   return Math.max(20, Math.floor((minutes * 1.2) / 5) * 5);
 }
 
+/** An age of 65 or more. */
 const OLDER = /\b(?:i am|im|aged?) (?:6[5-9]|[7-9]\d)(?! ?(?:k|cm|p))\b/;
 
-/** The longest sitting: one of several a day, or as long as hand, age and body bear. */
+/** The longest sitting in minutes, by the session length that was said and by age, pregnancy and attention. */
 export function longestSitting({ time, cautions, plain = '' }: SizeTerms): number {
   const isCared =
     OLDER.test(plain) || cautions.some((one) => one === 'minor' || one === 'pregnancy');
@@ -37,7 +40,7 @@ export function longestSitting({ time, cautions, plain = '' }: SizeTerms): numbe
 
 const LIFTS = /^(?:carry|lift|haul|drag)\b/i;
 
-/** Quests at lengths that this person can sit through; a title that says its minutes takes them. */
+/** The candidates at lengths that this person can sit through. A title that says its minutes takes just those. */
 export function sized(
   candidates: readonly Candidate[],
   terms: SizeTerms,
@@ -54,7 +57,7 @@ export function sized(
   });
 }
 
-/** A 10-minute break is ten minutes, "for one hour" is an hour. */
+/** Sets the minutes that the title says: "10-minute break", "for one hour". */
 function asTitled(mould: Mould): Mould {
   const [, said, hour] = /\b(\d+)[- ]minutes?\b|\b(one hour)\b/.exec(mould.title) ?? [];
   const minutes = hour === undefined ? Number(said ?? 0) : 60;
@@ -63,7 +66,7 @@ function asTitled(mould: Mould): Mould {
   return isLength ? { ...mould, minutes: [minutes, minutes, minutes] } : mould;
 }
 
-/** No longer than this; what it counts is less in the same measure. Never below its least minutes. */
+/** Shortens a quest to at most `longest` minutes, never below its least, and reduces its amount in proportion. */
 function cut(mould: Mould, longest: number): Mould {
   const [least, usual, most] = mould.minutes;
   if (most <= longest) return mould;

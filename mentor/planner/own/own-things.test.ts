@@ -50,7 +50,7 @@ describe('[FG105] where somebody stands', () => {
 
   it('is said beside a number of each day, and a pool is counted in lengths', async () => {
     const { quests } = await board('Walk 8,000 steps a day, I am at about 4,500');
-    expect(JSON.stringify(quests)).toContain('Now 4,500: 5,000 this week');
+    expect(JSON.stringify(quests)).toContain('Today 4,500, this week 5,000');
     const swim = await board('Swim 1,000 metres without stopping, I can do 300', {
       time: 'Wednesday and Saturday, an hour',
     });

@@ -2,21 +2,23 @@ import { dayText, grouped } from '#mentor/planner/pace.ts';
 import type { SaidWay, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
-// How far it is from where somebody stands, where their session counts the same: "ten rows", "62 of 180 rows".
+// How far a session leads from where the person stands, if both count the same: "ten rows", "62 of 180 rows".
 
-/** "10 rows", "one new page"; minutes and hours of the clock count nothing. */
+/** A count of a session: "10 rows", "one new page"; minutes and hours do not count. */
 const COUNT =
   / (\d+(?:\.\d+)?)(?: (?:new|more|quick|short|small|good|old|past|multiple choice))? ((?!min|hour|h |am|pm|oclock|x |to |or |percent|time)[a-z]+)/g;
+/** A part of a whole: "62 of 180 rows". */
 const OF =
   /(?: ([a-z]+))? (\d{1,6}(?:\.\d+)?)(?: ([a-z]+))? (?:of|out of|from) (?:the )?(\d{1,6})(?: ([a-z]+))?(?= )/;
 const PAGE = / page (\d{1,5})(?= )/;
+/** A current number with its unit: "40 cards". */
 const STANDS = / (\d{1,6}) ([a-z]+)(?= )/;
 
-/** Piles up piece by piece: how many are right of ten does not. */
+/** Units that add up from session to session; "8 of 10 right" does not. */
 const PIECES =
   /^(?:word|page|row|round|square|chapter|verse|plank|tile|photo|photograph|picture|box|piece|scene|stor|lesson|unit|card|kanji|name|envelope|receipt|bed|book|section|video|panel|block)/;
 
-/** How many pieces one session has, and how far they lead. Texts with their numbers in digits. */
+/** The count of a session, and the way it leads. The texts must have their numbers in digits. */
 export function piecesIn(
   act: string,
   now: string,
@@ -44,9 +46,10 @@ function wayIn(act: string, now: string): SaidWay | undefined {
 }
 
 const PAGES = / (\d{2,4}) pages?(?= )/;
+/** Verbs for filling a book. */
 const FILLS = /\b(?:draw|sketch|paint|write|fill|letter|journal)/;
 
-/** A book that is filled page by page: "104 pages", "page 7". */
+/** The way through a book that is filled page by page: "104 pages", "page 7". */
 function pagesIn(act: string, now: string, thing: string): SaidWay | undefined {
   const [, all] = PAGES.exec(thing) ?? [];
   const [, page] = PAGE.exec(now) ?? [];
@@ -54,7 +57,7 @@ function pagesIn(act: string, now: string, thing: string): SaidWay | undefined {
   return isFilled ? { each: 1, unit: 'pages', from: Number(page), to: Number(all) } : undefined;
 }
 
-/** A pile that gets smaller: "23 letters", five of which are opened; what is made adds up. */
+/** Units of a pile that gets smaller, such as 23 letters to open. With a verb of `ADDS` they add up instead. */
 const PILE = /^(?:letter|envelope|mail|email|e-?mail|receipt|box|photo|tab|message|paper|thing)/;
 const ADDS = / (?:pack|fill|make|write|take|draw|shoot|photograph) /;
 
@@ -85,8 +88,9 @@ function plural(unit: string): string {
   return `${unit.replace(/y$/, 'ie').replace(/(?<=x|ch|sh)$/, 'e')}s`;
 }
 
+/** If it needs more weeks than this, the weeks are stated instead of a date. */
 const YEAR_WEEKS = 52;
-/** Beyond it a date says nothing. */
+/** If the session needs more weeks than this, nothing is said about the way. */
 const MOST_WEEKS = 520;
 const MOST_PIECES = 1_000_000;
 
@@ -96,7 +100,10 @@ type WayTerms = {
   readonly by?: LocalDate | undefined;
 };
 
-/** "118 rows to go: at 4 a time, done about 14 December." What the date would take is said where that is too late. */
+/**
+ * The way in words: "118 rows to go: at 4 a time, done about 14 December." If that is after the goal's date, it says
+ * how many at a time the date would take.
+ */
 export function wayLine(
   { each, unit, from, to }: SaidWay,
   { sessions, today, by }: WayTerms,

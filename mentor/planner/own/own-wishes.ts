@@ -4,16 +4,18 @@ import { counted } from '#mentor/planner/pour.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
-// What the fourth answer asks for beside an order is seen on the board, in so many words.
+// Puts the wishes of the fourth answer, a streak and milestones, as lines on quests of the board.
 
 const STREAK = 'Streak: cross the day off at once; one miss is a gap, two begin a new chain.';
 const PARTS = [0.25, 0.5, 0.75];
+/** The days before the date that are left for the last touches. */
 const LAST_DAYS = 14;
+/** If the date is nearer than this many days, the milestones are general ones. */
 const LEAST_DAYS = 28;
 
 type WishedGoal = { readonly goal: UnderstoodGoal; readonly pace?: Pace };
 
-/** On which quests of a board the wishes stand: the streak on what is done most often, milestones on what looks back. */
+/** The lines by index of their quest: the streak on the main goal's most frequent quest, milestones on its review. */
 export function wishLines(
   placed: readonly Placed[],
   goal: WishedGoal | undefined,
@@ -34,10 +36,10 @@ export function wishLines(
   return lines;
 }
 
-/** "Milestones: 1,150 by 20 February, 2,300 by 27 May, 3,450 by 31 August." */
+/** The milestones in words: "Milestones: 1,150 by 20 February, 2,300 by 27 May, 3,450 by 31 August." */
 function milestones({ goal: { target = {} }, pace }: WishedGoal, today: LocalDate): string {
   const { unit = '', from = 0, by, doubt, per, underMinutes } = target;
-  const n = pace?.instead?.n ?? target.n; // what can be reached until then
+  const n = pace?.instead?.n ?? target.n; // reachable by the date
   const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
   if (days < LEAST_DAYS)
     return 'Milestones: the total of weeks 4, 8 and 12, side by side on one sheet.';

@@ -2,7 +2,10 @@ import { type Care, LANGUAGES, type Language, type Risk } from '#mentor/safety/c
 import { EAST_ANSWERS } from './east-answers.ts';
 import { WEST_ANSWERS } from './west-answers.ts';
 
-/** What is said to whom: kind, short, and where help is. No numbers of ours: they are different everywhere. */
+/**
+ * The answers to what the gate finds: kind, short, and naming help. They contain no phone numbers,
+ * because those differ by country.
+ */
 export type Answers = Readonly<
   Record<
     | 'despair'
@@ -25,6 +28,7 @@ export { LANGUAGES };
 
 const ANSWERS: Readonly<Record<Language, Answers>> = { ...WEST_ANSWERS, ...EAST_ANSWERS };
 
+/** Violence, crime and extremism share one answer. */
 const ANSWER_TO: Readonly<Record<Parameters<typeof answerTo>[0], keyof Answers>> = {
   despair: 'despair',
   abuse: 'abuse',
@@ -42,7 +46,7 @@ const ANSWER_TO: Readonly<Record<Parameters<typeof answerTo>[0], keyof Answers>>
   statement: 'statement',
 };
 
-/** The answer to what the gate found, in the language of the person. */
+/** The answer to a finding of the gate, in the language of the text. */
 export function answerTo(
   found: Risk | Care | 'leaving' | 'unsure' | 'statement',
   language: Language,

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 
 type East = Exclude<Language, 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it'>;
 
-/** All of them are unreviewed by a native speaker (docs/gate.md). */
+/** No native speaker has reviewed these answers (docs/gate.md). */
 export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
   pl: {
     despair:

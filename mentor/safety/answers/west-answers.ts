@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 
 type West = Extract<Language, 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it'>;
 
-/** All but the English ones are unreviewed by a native speaker (docs/gate.md). */
+/** Except for English, no native speaker has reviewed these answers (docs/gate.md). */
 export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
   en: {
     despair:

@@ -15,7 +15,7 @@ import { TR } from './tr.ts';
 import { UK } from './uk.ts';
 import { ZH } from './zh.ts';
 
-/** Every list of the gate. None has been read by a native speaker yet (docs/gate.md). */
+/** The word lists. No native speaker has reviewed those other than English (docs/gate.md). */
 export const WORDS: Readonly<Record<Language, SafetyWords>> = {
   en: EN,
   es: ES,

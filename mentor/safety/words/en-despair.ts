@@ -1,4 +1,4 @@
-/** What somebody says who does not want to live, or hurts themselves. Short forms are written out before: `do not`, `i am`. */
+/** English phrases of despair and self-harm. Contractions are expanded before: `do not`, `i am`. */
 export const EN_DESPAIR: readonly string[] = [
   // to die, to be dead, to be gone
   '(?<=^ )(end it|disappear|not wake up|be gone)( by *)?#|(stop|quit) (existing|being alive)|(tried|try|trying|then|want|going) (to |i )+end it#|(tried|wanted) to end it',

@@ -1,8 +1,9 @@
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 
-// "I have arthritis", "I use a wheelchair", "I have 120 bobbins", "my daughter visits": how somebody is, what they own
-// and who comes, and nothing they are after. The gate and the cautions hear it in the whole text; no goal is made of it.
+// Removes remarks on the user's body, possessions and visitors, which are no goals: "I have arthritis", "I have 120
+// bobbins", "my daughter visits". The gate and the cautions read the whole text.
 
+/** Words that begin a clause. */
 const STARTS = new Set([
   'but',
   'because',
@@ -34,27 +35,27 @@ const REMARKS: readonly RegExp[] = [
   /^no (?:heavy lifting|loaded bending|squats?|jumping|running allowed|impact)\b/,
 ];
 
-/** What one owns, was given or has done: "I have a drill and a saw", "I inherited 120 bobbins". No time and no date. */
+/** Possessions: "I have a drill and a saw", "I inherited 120 bobbins". Times and dates do not match. */
 const OWNED =
   /^(?:i|ive|we|weve) (?:(?:already|still|also|just|only|got|have|has) )*(?:have|own|inherited|bought|got|found|was given|were given) (?!to |an? (?:exam|test|race|date|deadline|interview|appointment|goal|dream|plan|hour|week|month|year)|(?:until|till|about|only|\d+|one|two|three|four|five|six|eight|ten|twelve) ?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:an? |the |my |our |some |her |his |\d|two|three|four|five|six|ten|no idea)/;
-/** "my grammar is ok on paper": what needs no work. */
+/** What needs no work: "my grammar is ok on paper". */
 const GOOD_ALREADY =
   /^(?:my|the) (?:\w+ ){1,2}(?:is|are) (?:already |quite |pretty |mostly )?(?:ok|okay|fine|good|decent|solid|alright|no problem)\b/;
-/** "I keep polishing the website", ", without feeling that I track it": what is in the way, and what is to be spared. */
+/** Obstacles and what is to be avoided: "I keep polishing the website", "without feeling that I track it". */
 const IN_THE_WAY = /^(?:i (?:just )?keep|without) \w+ing\b/;
-/** "I moved to Porto in summer": how it came. */
+/** How the goal came about: "I moved to Porto in summer". */
 const HOW_IT_CAME =
   /^i (?:just |recently |only )?(?:moved|live|work|lost|finished|turned|retired|used to|spend|sit|mostly|usually|often)\b/;
-/** "cook dinner instead of frozen pizza": what it takes the place of. */
+/** What is to be replaced: "cook dinner instead of frozen pizza". */
 const IN_PLACE_OF = /^(?:instead of|rather than|not (?:only|just) an?) /;
-/** "my wife laughs", "the kids hate it": what others do about it. */
+/** Reactions of other people: "my wife laughs", "the kids hate it". */
 const OTHERS_DO =
   /^(?:my|our|the|his|her) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|son|daughter|kids|children|boss|colleagues|friends?|neighbou?rs?|family|teacher|coach) (?:laughs?|hates?|loves?|thinks?|complains?|says?|said|told|calls?|wants?|is|are|cant|gets?|does|doesnt|dont|never|always|makes? fun|jokes?|teases?|worr(?:y|ies))\b/;
-/** "my daughter visits on 20 December": who comes is no goal, the day stays. */
+/** Visitors, without the day of the visit: "my daughter visits on 20 December". */
 const COMES =
   /^(?:my|our|the) (?:\w+ )?(?:mum|mom|mother|dad|father|parents|son|daughter|sister|brother|aunt|uncle|grandma|grandpa|gran|in laws|family|friends?|guests|visitors|boss|kids|children|grandchildren|baby|twins) (?:visits?|(?:is|are) (?:visiting|coming|due)|comes?|arrives?|moves? in)\b/;
 
-/** The sentence without what it says beside its goal, as long as something else is left of it. */
+/** The sentence without its remarks, unless no content word would be left. */
 export function withoutRemarks(said: readonly MeantWord[]): readonly MeantWord[] {
   const words = withoutOther(withoutVisitors(said));
   const kept: MeantWord[] = [];
@@ -67,6 +68,7 @@ export function withoutRemarks(said: readonly MeantWord[]): readonly MeantWord[]
   return kept.some(({ isContent }) => isContent) ? kept : words;
 }
 
+/** The sentence without the words about visitors; the day of the visit stays. */
 function withoutVisitors(words: readonly MeantWord[]): readonly MeantWord[] {
   const at = words.findIndex(
     ({ plain, sign }, place) =>
@@ -79,11 +81,11 @@ function withoutVisitors(words: readonly MeantWord[]): readonly MeantWord[] {
   return [...words.slice(0, at), ...words.slice(at + count)];
 }
 
-/** Without what is to be replaced, up to the next sign or joint. */
+/** The sentence without what is to be replaced, up to the next sign or "and". */
 function withoutOther(words: readonly MeantWord[]): readonly MeantWord[] {
   const from = words.findIndex((_, at) => at > 1 && IN_PLACE_OF.test(textOf(words.slice(at))));
   if (from === -1) return words;
-  const isList = words[from]?.plain === 'not'; // "not only a driver and cook"
+  const isList = words[from]?.plain === 'not'; // "and" may join a list: "not only a driver and cook"
   const to = words.findIndex(
     ({ plain, sign }, at) => at > from && (sign !== '' || (plain === 'and' && !isList)),
   );
@@ -102,19 +104,20 @@ function isRemark(words: readonly MeantWord[], at: number): boolean {
   )
     return true;
   const found = REMARKS.find((pattern) => pattern.test(rest));
-  // "My back hurts, I want to fix that" begins with what it is about.
+  // In "My back hurts, I want to fix that" the remark is what the goal is about.
   return found !== undefined && !(at === 0 && found === OF_A_PART);
 }
 
 const MORE_OF_IT = /^(?:no|not|only|never|seated|sitting|mostly|usually|often|always|still)$/;
 
-/** "... so no running", "... so seated only" still speak of the body. */
+/** Whether a clause continues a remark about the body: "... so no running", "... so seated only". */
 function isMoreOfIt({ plain, sign }: MeantWord, from: readonly MeantWord[]): boolean {
   const rest = STARTS.has(plain) ? from.slice(1) : from;
   if (plain === 'so' || MORE_OF_IT.test(rest[0]?.plain ?? '')) return true;
   return sign === '' && plain !== 'but' && plain !== 'and';
 }
 
+/** The first eight words as a text: enough for the patterns. */
 function textOf(words: readonly MeantWord[]): string {
   return words
     .slice(0, 8)

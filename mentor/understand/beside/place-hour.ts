@@ -1,7 +1,7 @@
 import type { QuestPlace } from '#mentor/library/topic.ts';
 
-// What an answer about time says of the place and the hour: on a train nothing is said aloud, at five in the morning
-// nobody is rung up.
+// Reads what place and hour rule out from the answer about time: nothing aloud on a train, no calls at five in the
+// morning.
 
 type Circumstance = { readonly spoken: RegExp; readonly bars: readonly QuestPlace[] };
 
@@ -27,20 +27,22 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     bars: ['others', 'noise', 'outdoors'],
   },
 ];
+/** An hour with the word before it; without word, minutes or am/pm a number is no hour. */
 const AT_AN_HOUR =
   /\b(not )?(?:(after|before|from|at|until|by) )?(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock)?\b(?! ?(?:min|h\b|hour|day|times|x))/g;
+/** Hours before and from which company and noise are barred. */
 const EARLY = 7;
 const LATE = 21;
 const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
 
-/** There the way to work is the place for it. */
+/** Commutes on foot or by bike; they are the activity itself, so they bar nothing. */
 const ACTIVE_COMMUTE =
   /\b(?:cycle|cycling|bike|biking|ride|riding|walk|walking|run|running) to (?:work|school|the office)\b/;
 
-/** What is said by hand is not said aloud. */
+/** Sign language, which is never spoken aloud. */
 const SIGNED = /\bsign language\b|\b(?:asl|bsl|auslan)\b/;
 
-/** What cannot be done at the time and place of `when`; `all` is everything that was said. */
+/** What cannot be done at the time and place of `when`; `all` is the text of all answers. */
 export function barredIn(when: string, all: string): readonly QuestPlace[] {
   const isMeant = ACTIVE_COMMUTE.test(all);
   const spoken = CIRCUMSTANCES.filter(
@@ -62,7 +64,7 @@ export function barredIn(when: string, all: string): readonly QuestPlace[] {
   return [...new Set(barred)];
 }
 
-/** The limit that was set, as a quest repeats it: "before 7 pm". */
+/** The user's time limit as a quest repeats it: "not after 7 pm" is "before 7 pm". */
 export function hourIn(plain: string): string | undefined {
   const limit = hoursIn(plain).find(
     ({ isNot, word }) => isNot && (word === 'after' || word === 'before'),

@@ -5,10 +5,10 @@ import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 import { barredIn, hourIn } from './place-hour.ts';
 
-// What answers say beside goals, time and level: what is barred, hard, disliked, forbidden or listed.
+// Reads what the answers say besides goals, time and level: what is barred, hard, disliked, forbidden or listed.
 
 type Beside = {
-  /** All that was said, in plain letters. */
+  /** All answers in plain letters. */
   readonly plain: string;
   readonly clauses: readonly (readonly MeantWord[])[];
   readonly isCared: boolean;
@@ -56,21 +56,22 @@ function wishesIn(style: string): Pick<Understanding, 'wishes'> {
     : { wishes };
 }
 
-/** What was done before and did not last is not asked again: the words, and how its quest begins. */
+/** Attempts that failed before, with words of the quest titles that would repeat them. */
 const FAILED: readonly (readonly [said: RegExp, title: string])[] = [
   [/\bdeleted (?:it|the|them|my|all)\b/, 'delete '],
   [/\b(?:schedules?|rotas?)\b[^.]*\b(?:last\w*|fail\w*|never)\b/, ' rota '],
 ];
 
-/** Whoever is woken at night is not woken earlier by a quest. */
+/** Broken nights; the quests to get up earlier (`EARLIER`) are then disliked. */
 const BROKEN_NIGHTS =
   /\bbroken nights\b|\b(?:newborn|baby|twins|toddler)\b.{0,40}\b(?:wakes?|up|nights?|\d months?|weeks? old)\b|\b(?:up|awake) (?:all|every|half the) night\b|\bnight (?:feeds|feedings)\b/;
 const EARLIER = ['alarm', 'wake', 'get up', 'earlier', 'rise'];
 
+/** Movements that the text rules out. */
 const BANNED =
   /\bno (?:\w+ )?(?:lifting|bending|running|jogging|jumping|squats?|lunges?|impact|twisting|kneeling|pushing|pulling|standing|stairs)\b(?: (?:below|above|under|over|until|past|before) \w+)?/g;
 
-/** What a body may not do, as it was said. */
+/** The movements that the user's body must avoid, as they were said. */
 function banIn(plain: string): string | undefined {
   const found = [...new Set(plain.match(BANNED) ?? [])];
   return found.length === 0 ? undefined : found.slice(0, 3).join(', ');
@@ -80,7 +81,7 @@ const LISTED = /:\s*(\p{L}[\p{L} -]*(?:, ?\p{L}[\p{L} -]*)+(?:,? and \p{L}[\p{L}
 const AFTER_THE_LIST = / (?:on|at|in|by|each|every|with|for) .*$/i;
 const LONGEST_PART = 20;
 
-/** "structured: openings, tactics, endgames on fixed days": the parts of a goal, as they were listed. */
+/** The parts of a goal that the style answer lists: "structured: openings, tactics, endgames on fixed days". */
 function partsIn(style: string): readonly string[] {
   const [, list = ''] = LISTED.exec(style) ?? [];
   const parts = list.split(/,| and /).map((part) => part.trim().replace(AFTER_THE_LIST, ''));
@@ -92,7 +93,7 @@ const HARD =
   /\b(?:weird|bad|weak|weakest|worst|hard|difficult|struggle\w*|terrible|awful|ugly|wrong|stuck)\b|(?<!\b(?:i|he|she|it|at) )\bwas \d[\d.]*\b/;
 const MOSTLY = /\b(?:mostly|mainly|especially)\b/;
 
-/** What somebody finds hard, or wants most of all: the words of the clause that says so. */
+/** Words for what the user finds hard or wants most, from the clauses that say so. */
 function focusIn(clauses: readonly (readonly MeantWord[])[]): readonly string[] {
   const found = clauses
     .filter((clause) => {
@@ -110,7 +111,7 @@ function focusIn(clauses: readonly (readonly MeantWord[])[]): readonly string[] 
   );
 }
 
-/** What comes before something that is not wanted. */
+/** Words before something that is disliked. */
 const DISLIKING =
   'hates?|dislike|cant stand|cannot stand|cant bear|detest|not a fan of|no fan of|anything but|everything but|dont (?:like|enjoy|want)|do not (?:like|enjoy|want)|not into|bored of|sick of|please no|rather not';
 const DISLIKED = new RegExp(
@@ -118,7 +119,7 @@ const DISLIKED = new RegExp(
   'g',
 );
 
-/** What somebody would rather not do, in single words. */
+/** Single words for what the user dislikes. */
 function dislikesIn(plain: string): readonly string[] {
   const found = [...plain.matchAll(DISLIKED)].flatMap(([, said = '']) =>
     said.split(/ (?:or|and|nor) /),

@@ -3,7 +3,7 @@ import type { Scan } from './scan.ts';
 
 export type Deadline = {
   readonly by?: LocalDate;
-  /** It is asked about: passed, too far away, or in no calendar. */
+  /** Why the user is asked about the day: it has passed, is too far away, or is in no calendar. */
   readonly doubt?: 'passed' | 'far' | 'impossible';
 };
 
@@ -13,6 +13,7 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(?: ,)?(?: (20\\d\\d))?';
+/** Words before a day in the future. */
 const AHEAD = '(?:by|before|until|till|in|on|for|at|this|next|towards)';
 const ISO = / (20\d\d) (\d{2}) (\d{2})(?= )/;
 const DOTTED = new RegExp(` (?!at )${AHEAD} (\\d{1,2})\\.(\\d{1,2})(?:\\.(20\\d\\d))?(?= )`);
@@ -34,7 +35,7 @@ const SEASON_MONTH: Readonly<Record<string, number>> = {
   fall: 9,
   winter: 12,
 };
-/** Its last day. */
+/** The last day of each season. */
 const SEASON_END: Readonly<Record<string, readonly [month: number, day: string]>> = {
   spring: [5, '31'],
   summer: [8, '31'],
@@ -44,14 +45,14 @@ const SEASON_END: Readonly<Record<string, readonly [month: number, day: string]>
 };
 const FEAST =
   / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan|holi|diwali)(?: (next year|20\d\d))?(?= )/;
-/** Its first day; a day sooner or later where the moon is seen. */
+/** First days of lunar festivals; those that depend on seeing the moon may be off by a day. */
 const BY_THE_MOON: Readonly<Record<string, readonly LocalDate[]>> = {
   ramadan: ['2027-02-08', '2028-01-28', '2029-01-16', '2030-01-06'] as LocalDate[],
   holi: ['2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'] as LocalDate[],
   diwali: ['2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'] as LocalDate[],
 };
 const SPAN =
-  /(?<! (?:been|single|married|divorced|together|lived|worked|stuck|sober|had|was|retired|unemployed|ill|sick|in (?:this|my|the) [a-z]+)(?: [a-z]+)?) (?!for (?:about |around |over |almost |nearly )?\d+ years )(?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date, "for 11 years" is how it was
+  /(?<! (?:been|single|married|divorced|together|lived|worked|stuck|sober|had|was|retired|unemployed|ill|sick|in (?:this|my|the) [a-z]+)(?: [a-z]+)?) (?!for (?:about |around |over |almost |nearly )?\d+ years )(?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // not "100 km in a day" (a pace), nor "for 11 years" (the past)
 const SPAN_DAYS: Readonly<Record<string, number>> = {
   day: 1,
   week: 7,
@@ -60,7 +61,7 @@ const SPAN_DAYS: Readonly<Record<string, number>> = {
   year: 365,
 };
 const IN_YEAR = / (?:in|during|by(?: the)? end of|within) (20\d\d)(?= )/;
-/** "The third time this month" counts what was. */
+/** The end of the current period; "the third time this month" counts the past and does not match. */
 const THIS_PERIOD =
   /(?<! (?:times?|nights?|mornings?|evenings?|twice|once|already|late|far)) (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
 const NEXT_PERIOD =
@@ -68,13 +69,17 @@ const NEXT_PERIOD =
 const BY_WEEKDAY =
   / (?:by|before|until|till)(?: next| this)? (sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?(?= )/;
 
+/** Past days; they are read as yesterday, so that the user is asked about them. */
 const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
 
+/** "Next December" means next year's if the nearest one begins within this many days. */
 const SOON_DAYS = 60;
+/** "By December" means the end of the month if it begins within this many days. */
 const NOW_DAYS = 21;
+/** Deadlines more than this many days away are doubted. */
 export const FAR_DAYS = 3 * 365;
 
-/** The day by which something shall be reached. Without a year it is the next such day. */
+/** The deadline in a sentence; a day without a year is the next such day. */
 export function readDeadline(scanned: Scan, today: LocalDate): Deadline {
   for (const read of READERS) {
     const day = read(scanned, today);
@@ -85,6 +90,7 @@ export function readDeadline(scanned: Scan, today: LocalDate): Deadline {
 
 type DayReader = (scanned: Scan, today: LocalDate) => LocalDate | 'impossible' | undefined;
 
+/** The kinds of dates in order; the first match wins. */
 const READERS: readonly DayReader[] = [
   (scanned) => {
     const found = scanned.take(ISO);
@@ -110,20 +116,20 @@ const READERS: readonly DayReader[] = [
     const last = LAST_DAYS[monthOf(month) - 1] ?? '28';
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
     const first = nextDay(year, monthOf(month), day, today);
-    // "By December", said in the middle of November, leaves the month.
+    // "By December", said in the middle of November, means the whole month.
     const isNow =
       part === '' &&
       !/ before /.test(found[0]) &&
       first !== 'impossible' &&
       first < addDays(today, NOW_DAYS);
     const by = isNow ? nextDay(year, monthOf(month), last, today) : first;
-    // "Next December", said in November, is that of next year.
+    // "Next December", said in November, means that of next year.
     const isSoon = / next /.test(found[0]) && by < addDays(today, SOON_DAYS);
     return isSoon ? nextDay(undefined, monthOf(month), day, addDays(today, 100)) : by;
   },
   (scanned, today) => {
     const [, year] = scanned.take(IN_YEAR) ?? [];
-    // "since the operation in 2019" tells a story; a year just gone is asked about.
+    // Earlier years are in the past ("since the operation in 2019"); last year may be a slip and is asked about.
     const isStory = year !== undefined && Number(year) < Number(today.slice(0, 4)) - 1; // no-day-cutting: a year, not a day
     return year === undefined || isStory ? undefined : dayOf(year, 12, '31');
   },
@@ -138,7 +144,7 @@ const READERS: readonly DayReader[] = [
     const next = String(Number(today.slice(0, 4)) + 1);
     const year = later === 'next year' ? next : later;
     if (feast === '') return undefined;
-    const from = year === undefined ? today : (`${year}-01-01` as LocalDate); // a day of the calendar
+    const from = year === undefined ? today : (`${year}-01-01` as LocalDate); // a valid date
     if (feast === 'halloween') return nextDay(year, 10, '31', today);
     if (feast === 'easter') return nextEaster(from);
     if (feast in BY_THE_MOON) return BY_THE_MOON[feast]?.find((day) => day > from);
@@ -160,7 +166,7 @@ const READERS: readonly DayReader[] = [
   (scanned, today) => {
     const [said = '', period] = scanned.take(THIS_PERIOD) ?? [];
     if (period === undefined) return undefined;
-    // In its last weeks nobody means what is left of it: "grow tomatoes this year".
+    // From November on "this year" is no deadline: "grow tomatoes this year".
     const isOver = period === 'year' && !/ (?:end|by) /.test(said) && today.slice(5) >= LATE;
     return isOver ? undefined : endOf(period, today);
   },
@@ -173,19 +179,19 @@ const READERS: readonly DayReader[] = [
   },
 ];
 
-/** A day as a deadline: in doubt where it has passed or is too far away. */
+/** A day as a deadline, doubted where it is invalid, has passed or is too far away. */
 export function judgedDay(day: LocalDate | 'impossible', today: LocalDate): Deadline {
   if (day === 'impossible') return { doubt: 'impossible' };
   if (day <= today) return { by: day, doubt: 'passed' };
   return day > addDays(today, FAR_DAYS) ? { by: day, doubt: 'far' } : { by: day };
 }
 
-/** The last day of the week, month or year of a day. */
+/** The last day of the week, month or year that a day is in. */
 function endOf(period: string, day: LocalDate): LocalDate {
   if (period === 'week') return addDays(day, (7 - weekday(day)) % 7);
   const [year = '', month = ''] = day.split('-');
   const next = String(Number(month) + 1).padStart(2, '0');
-  if (period === 'year' || month === '12') return `${year}-12-31` as LocalDate; // a day of the calendar
+  if (period === 'year' || month === '12') return `${year}-12-31` as LocalDate; // a valid date
   return addDays(`${year}-${next}-01` as LocalDate, -1); // the first of a month
 }
 
@@ -197,7 +203,7 @@ function nextEaster(today: LocalDate): LocalDate | 'impossible' {
   return first !== 'impossible' && first > today ? first : easterOf(year + 1);
 }
 
-/** Sunday after the first full moon of spring, by the rule of the Gregorian calendar (Meeus). */
+/** Easter Sunday of a year, by the rule of the Gregorian calendar (Meeus). */
 function easterOf(year: number): LocalDate | 'impossible' {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const drift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -217,7 +223,7 @@ function dayOf(year = '', month: number, day = ''): LocalDate | 'impossible' {
   return parseLocalDate(text) ?? 'impossible';
 }
 
-/** Of this year, or of the next where this year's has passed. */
+/** The day in the given year; without one in this year, or in the next if this year's has passed. */
 function nextDay(
   year: string | undefined,
   month: number,

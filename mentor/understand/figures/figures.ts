@@ -6,27 +6,27 @@ import { type Deadline, readDeadline } from './deadline.ts';
 import { type Rhythm, readRhythm } from './rhythm.ts';
 import { type Scan, scan } from './scan.ts';
 
-/** So much of something; `from` is what is reached already. */
+/** An amount with its unit; `from` is the amount reached already. */
 type Quantity = {
   readonly n: number;
   readonly unit: string;
   readonly from?: number;
-  /** "two books a month" is no end but a pace. */
+  /** Set where `n` is a rate and not a total: "two books a month". */
   readonly per?: 'day' | 'week' | 'month';
 };
 
-/** Every number that a sentence names, read once. */
+/** All numbers of a sentence; each is read only once. */
 export type Figures = {
   readonly deadline: Deadline;
-  /** Minutes after midnight. */
+  /** A time of day in minutes after midnight. */
   readonly clock?: number;
-  /** A time to beat. */
+  /** A time to beat, in minutes. */
   readonly underMinutes?: number;
   readonly rhythm?: Rhythm;
   readonly minutes?: { readonly n: number; readonly per: 'day' | 'week' | 'session' };
   readonly money?: Quantity;
   readonly amount?: Quantity;
-  /** The words that were figures. */
+  /** The words that were read as figures. */
   readonly words: ReadonlySet<MeantWord>;
 };
 
@@ -34,9 +34,10 @@ const CLOCK =
   / (?:by|before|at|until|till|around|from|past)(?: (midnight|noon|midday)| (\d{1,2}):(\d{2})(?: ?(am|pm))?| (\d{1,2}) ?(am|pm|oclock))(?= )/;
 const TO_BEAT =
   /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+| ?h(?:ours?|rs?)? \d{1,2})?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
-/** Without a race a number alone is no time: "no squats below 90". */
+/** Race words; without one a bare number is no time to beat: "no squats below 90". */
 const RACE =
   / (?:\d+ ?(?:k|km|m|miles?|metres?|lengths?)|marathon|parkrun|race|mile|erg|lap|triathlon|swim|run) /;
+/** A time to beat with its unit. */
 const TO_BEAT_IN = new RegExp(TO_BEAT.source.replace('h)?', 'h)'));
 const DISTANCE_IN =
   /(?<= \d[\d.]* ?(?:k|km|miles?|m|metres?|lengths?)) in (\d+(?:[.:]\d+)?) (minutes?|mins?|hours?)(?= )/;
@@ -47,34 +48,36 @@ const PER_AFTER =
 const MONEY_SIGN = / ([$€£])(\d+(?:\.\d+)?)(k)?(?= )/;
 const MONEY_WORD =
   / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|kr|zlotys?|pln|yen|rupees|inr|aud|cad|nzd|sek|nok|dkk|czk|sgd|aed|rand|pesos?|reais|baht|naira|ksh|shillings?)(?= )/;
-/** What is saved or earned is money, whatever it is called. */
+/** A number without a unit after a verb of saving, earning or owing is money. */
 const MONEY_BARE =
   / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least)? (\d{3,}|\d{1,3}(?=k ))(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
-/** "Save for a deposit, 20,000 in three years". */
+/** Words of saving or debt, beside which a sum without a unit is money: "save for a deposit, 20,000 in three years". */
 const SAVED = / (?:save|saving|savings|deposit|debts?|owe|pay off) /;
 const SUM_BARE =
   / (\d{3,})(k)?(?= (?:_|in|by|before|until|within|for|this|next|of it|altogether|left|to go|remaining) | $)/;
+/** Verbs that make "pounds" a weight and not money. */
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO =
   / (?:from |(?=[\d.]+ ?kg to ))(\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?(?:(?:strict|proper|clean|real|full|good) )?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
-/** "54 kg at 1.80, want 62". */
+/** The present and the wanted weight: "54 kg at 1.80, want 62". */
 const NOW_WANT = / (\d{2,3}) ?(kg|lbs)(?: [a-z\d.,_]+){0,4}? want (\d{2,3})(?= )/;
-/** "Grade 5 piano" counts no pianos. */
+/** Words that make the next number a rank, an age or a size and not an amount: "grade 5 piano". */
 const RANKED =
   / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
 const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
+/** Words after a number that are not a unit. */
 const NO_UNIT =
   /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent)$/;
 const PER_UNIT =
   /^(?: [a-z]+){0,4}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
-/** "We spent 610 dollars last month" is no aim. */
+/** Money that was spent or is owned, which is no target: "we spent 610 dollars last month". */
 const SPENT =
   / (?:(?:spent|blew|wasted|paid|lost|owed)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?|(?:ive got|i have) [$€£]\d[\d.]*)(?= (?!kg|kilos|lbs|stone|hours|minutes))/;
-/** "54 kg at 1.80" is no date. */
+/** A height, which must not be read as a figure of the goal: "54 kg at 1.80". */
 const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 
-/** Reads all figures of a sentence in one order, so that no number means two things. */
+/** Reads all figures of a sentence. Each reader takes what it reads, so that no number means two things. */
 export function readFigures(words: readonly MeantWord[], today: LocalDate): Figures {
   const scanned = scan(words);
   scanned.take(HEIGHT);
@@ -121,7 +124,7 @@ function timeToBeat(scanned: Scan): number | undefined {
   return isHours ? Number(said) * 60 : Number(said);
 }
 
-/** The period after it is taken, too: "5 hours a week" is no rhythm of once a week. */
+/** A duration with the period after it, so that "5 hours a week" does not become a rhythm of once a week. */
 function minutesIn(scanned: Scan): { n: number; per?: 'day' | 'week' } | undefined {
   const found = scanned.take(DURATION);
   if (found === null) return undefined;
@@ -149,7 +152,7 @@ function thousands(count: string | undefined, k: string | undefined): number {
   return Number(count) * (k === undefined ? 1 : 1_000);
 }
 
-/** "From 5 to 10 km", "under 20 seconds". */
+/** A range or an upper limit: "from 5 to 10 km", "under 20 seconds". */
 function spanIn(scanned: Scan): Quantity | undefined {
   const [, seconds] = scanned.take(UNDER_SECONDS) ?? [];
   if (seconds !== undefined) return { n: Number(seconds), unit: 'seconds' };
@@ -161,11 +164,11 @@ function spanIn(scanned: Scan): Quantity | undefined {
 }
 
 const PROTEIN = / (\d{2,3}) ?(?:g|grams)?(?: of)? protein(?= )/;
-/** "more books, like 2 a month": what is counted stands before it. */
+/** An amount whose unit stands before the number: "more books, like 2 a month". */
 const COUNTED_BEFORE =
   / ([a-z]+[^s]s)(?: ,)? (?:like|maybe|about|around|at least|say|ideally) (\d+) (?:an?|per|each|every) (day|week|month)(?= )/;
 
-/** Whose unit does not stand behind the number. */
+/** Amounts whose unit does not stand right behind the number. */
 function namedAmount(scanned: Scan): Quantity | undefined {
   const [, grams] = scanned.take(PROTEIN) ?? [];
   if (grams !== undefined) return { n: Number(grams), unit: 'g of protein', per: 'day' };
@@ -203,28 +206,28 @@ function countIn(scanned: Scan): Quantity | undefined {
   return { n: Number(n), unit: unitName(unit), ...(per && { per }), ...(isBelow && { from }) };
 }
 
-/** "We have 3 guitars", "without three snoozes": how things are is no aim. */
+/** Words that make the next number a fact and not a target: "we have 3 guitars", "without three snoozes". */
 const TOLD =
   / (?:(?:he|she|it|dog|cat) (?:is|was|weighs)|(?:i|we|they|he|she|you|who) (?:(?:now|still|already|only|have) )*(?:have|has|had|own|got|bought|told|knew|did|made|counted|rehearsed|killed|buried|took)|without|(?<!start|begin) with|instead of|because of|despite|between|(?:have|own|got) \d+[a-z ]+ ,)$/;
-/** "Six people in the meeting nodded". */
+/** A number of people or things that did something: "six people in the meeting nodded". */
 const SUBJECT =
   /^ \d+ [a-z]+(?: [a-z]+){0,3}? (?:are|is|was|were|nodded|laughed|saw|said|asked)(?= )/;
 
-/** "10 proper pull-ups" are pull-ups. */
+/** Adjectives that are ignored between a number and its unit: "10 proper pull-ups". */
 const HOW_WELL =
   /(?<= \d+) (?:new|real|working|whole|proper|clean|good|strict|full|complete|decent)(?= [a-z])/g;
 
 const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
 
-/** Where it stands: "at 107.5 now", "now 150"; "I'm 63 and ..." is an age. */
+/** The amount reached, stated after a target: "at 107.5 now", "now 150". "I'm 63 and ..." is an age. */
 const STANDS =
   / (?!(?:im|am) \d\d (?:(?:and|but)(?! want)|years|yo|[.,]) )(?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )(?! (?:h|an?|per)\b)/;
 
-/** "12 of 40 pages", "11 boxes done of 40". */
+/** The amount reached, stated before a total: "12 of 40 pages", "11 boxes done of 40". */
 const OF_ALL =
   / (\d+(?:\.\d+)?)(?: [a-z]+)?(?: done| finished| written| read)? (?:out )?of(?: the| my)?$/;
 
-/** "6 sent so far", "I know 61 of them", "done 12 already". */
+/** The amount done: "6 sent so far", "I know 61 of them", "done 12 already". */
 const SO_FAR =
   / (\d+)(?: [a-z]+)? (?:sent|done|read|written|finished|learned|so far|already|behind me|of them)(?= )| (?:sent|done|read|written|finished|learned|know|have|got|did) (\d+)(?: of them)? (?:so far|already|of them)(?= )/;
 
@@ -232,7 +235,7 @@ function isUnit(word: string): boolean {
   return !NO_UNIT.test(word) && !EMPTY_WORDS.has(word);
 }
 
-/** "30 bird songs" are songs of birds, "10 pull ups" are pull ups; "5 books quickly" are books. */
+/** Whether two words are one unit: in "30 bird songs" and "10 pull ups", not in "5 books quickly". */
 function isPairOfWords(first: string, second: string): boolean {
   return /[^s]$/.test(first) && /[^s]s$/.test(second) && !EMPTY_WORDS.has(second);
 }
@@ -257,7 +260,7 @@ function periodAfter(rest: string): 'day' | 'week' | 'month' | undefined {
   return PERIODS[per ?? adverb?.trim() ?? ''];
 }
 
-/** More than one of it has a plural or is a measure: "two left feet" are not "2 left". */
+/** Whether a number counts a noun: one of it, a plural, or a measure. "Two left feet" are not "2 left". */
 function isCountOf(n: number, first: string, second: string): boolean {
   return (
     n === 1 || /[^s]s$|ses$/.test(first) || MEASURE.test(first) || isPairOfWords(first, second)
@@ -267,7 +270,7 @@ function isCountOf(n: number, first: string, second: string): boolean {
 const MEASURE =
   /^(?:kg|kilo|km|m|cm|lb|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|kanji|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
 
-/** "A 60,000 word novel" has words. */
+/** Units that may stand in the singular and get a plural s: "a 60,000 word novel" has words. */
 const COUNTED_IN_ONES =
   /^(?:word|page|book|song|chapter|line|poem|recipe|card|photo|mile|length|step|lesson|euro|dollar)$/;
 

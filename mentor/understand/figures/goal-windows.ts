@@ -5,7 +5,10 @@ import { SEVEN_DAYS, type Weekday } from './rhythm.ts';
 
 type Window = { readonly words: readonly MeantWord[]; readonly days: readonly Weekday[] };
 
-/** Two goals, each with a time of its own: "mornings for Spanish, Sunday for the garden". */
+/**
+ * Gives two or more goals days of their own where the time answer names them: "mornings for Spanish, Sunday for the
+ * garden".
+ */
 export function withWindows(
   goals: readonly UnderstoodGoal[],
   windows: readonly Window[],
@@ -15,7 +18,7 @@ export function withWindows(
   if (own.length < 2 || windows.length < 2) return goals;
   const found = windows.map((window) => own.find((goal) => isMeant(goal, window, read)));
   const [first, other] = own;
-  // Of two goals one is named: the rest of the time is the other's.
+  // With two goals and only one named, pieces about neither belong to the other goal.
   const rest = own.length === 2 ? (found.includes(first) ? other : first) : undefined;
   const meant = found.some((goal) => goal) ? found.map((goal) => goal ?? rest) : found;
   const named = new Set(windows.flatMap(({ days }) => days));
@@ -32,7 +35,7 @@ export function withWindows(
   });
 }
 
-/** A piece of the answer speaks of a goal by its topic, or by a word of its own. */
+/** Whether a piece of the time answer is about a goal, by its topic or by a word of the goal. */
 function isMeant(
   { reading, said }: UnderstoodGoal,
   { words }: Window,

@@ -105,3 +105,12 @@ describe('[FG116] a habit is read from how it is said', () => {
     expect(habitIn(said)).toBeUndefined();
   });
 });
+
+it.each([
+  ['in bed by 12', 1440],
+  ['in bed by 12:30', 1470],
+  ['in bed by 12 am', 1440],
+  ['take my pills at 12:30 every day', 750],
+])('[FG116] twelve is midnight at bedtime, and noon by day: %s', (said, at) => {
+  expect(habitIn(said)?.clock?.at).toBe(at);
+});

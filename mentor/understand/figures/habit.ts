@@ -4,26 +4,28 @@ import { COUNTS, limitIn, taperIn } from './limits.ts';
 import type { Rhythm, Weekday } from './rhythm.ts';
 
 /**
- * A habit as somebody says it, with its hour, its limit or its days: "in bed by 11 pm", "max 2 coffees a day",
- * "call my mum every Sunday".
+ * A habit that a goal states, with its time, its limit or its days: "in bed by 11 pm", "max 2 coffees a day", "call
+ * my mum every Sunday".
  */
 export type SaidHabit = {
   readonly kind: 'clock' | 'stop' | 'limit' | 'act';
-  /** As a title says it: "Call your mum". */
+  /** The title of its quest: "Call your mum". */
   readonly title: string;
-  /** Minutes after midnight, and the hour as it was said. */
+  /** The time of day: minutes after midnight, and the hour as it was said. */
   readonly clock?: { readonly at: number; readonly said: string };
+  /** The number of a limit. */
   readonly n?: number;
-  /** Of one time, where it was said. */
+  /** Minutes of one session, or of a limit in hours. */
   readonly minutes?: number;
   readonly days?: readonly Weekday[];
-  /** A week. */
+  /** Times a week. */
   readonly times?: number;
   readonly timesADay?: number;
-  /** A limit that is lowered step by step, to this. */
+  /** The last value of a limit that is lowered step by step. */
   readonly downTo?: number;
 };
 
+/** The goal shape of each kind of habit. */
 export const HABIT_SHAPE = {
   clock: 'routine',
   act: 'routine',
@@ -44,7 +46,7 @@ const CLOCKED = new RegExp(
   'i',
 );
 const IS_HOUR = /[:.]\d\d|[ap]m$|midnight|noon|clock|past|quarter/i;
-/** "at 19", and not "at 19 words a minute". */
+/** A bare number that is an hour: "at 19", but not "at 19 words a minute". */
 const BARE_HOUR =
   /^(?:1[3-9]|2[0-4])(?=$|[,.;]| (?:and|on|every|each)\b)|^\d{1,2}(?= (?:every|each)\b)/;
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -53,11 +55,11 @@ const GETS_UP = /\b(?:wak\w+|get(?:ting)? up|up|ris(?:e|ing))\b/i;
 const STOPS = /^(?:no|never|stop|quit|avoid|not?)\b/i;
 const OPENERS =
   /^(?:(?:i|we|my|goal|is|want|wanna|would|like|need|have to|going|to|start|begin|try|trying|finally|also|and|then|just|please|really|id|im|i['’]d|i['’]m|remember|get into the|make (?:it )?a|habit of)(?![\w'’])[ ,:]*)+/i;
-/** Small acts that are done again and again. */
+/** Verbs of small acts that are repeated, besides those of goals. */
 const SMALL_ACTS =
   'air bathe be breathe brush charge close compliment count dust empty fill floss fold hoover hug hydrate iron kiss lay lock log moisturise moisturize mop pack phone polish prep put recycle refill reply review ring rinse say scrub shave shower sit smile stroke sweep switch text thank trim turn unplug vacuum water weed wind wipe';
 const ACTS: ReadonlySet<string> = new Set([...VERBS, ...SMALL_ACTS.split(' ')]);
-/** Acts of which a name says how often they are done. */
+/** Habits whose name says how often they are done. */
 const NAMED: readonly (readonly [name: RegExp, habit: SaidHabit])[] = [
   [/\bfajr\b/i, { kind: 'act', title: 'Get up and pray Fajr on time', times: 7 }],
   [
@@ -65,25 +67,26 @@ const NAMED: readonly (readonly [name: RegExp, habit: SaidHabit])[] = [
     { kind: 'act', title: 'Pray the five prayers on time', times: 7, timesADay: 5 },
   ],
 ];
-/** What nobody can tick off. */
+/** Acts that are too vague to be ticked off. */
 const VAGUE =
   /^(?:wake up on|fall asleep (?:on|in front)|become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
 const MINUTES = /\b(\d{1,3}) ?min|\b(\d|an|one|two|half an) hours?\b/i;
-/** Eight hours of sleep are no sitting. */
+/** Longer durations are no session: eight hours of sleep. */
 const MOST_MINUTES = 180;
 const LONGEST_TITLE = 44;
 const MOST_WORDS = 8;
 const MOST_OF_SESSION = 80;
 
-/** "No mail after six and not on weekends": on those days neither. */
+/** Days added to those of the habit, so that it holds every day: "no mail after six and not on weekends". */
 const ALSO = /\bnot (?:on|at) /i;
+/** The kinds of habits in order; the first match wins. */
 const READERS = [taperIn, clockIn, limitIn, weeklyLimitIn, actIn, leftIn, routineIn];
 
-/** "I keep waking up at 3", "we eat takeaway four times a week": how it is, and no wish. */
+/** Beginnings of a description, not of a wish: "I keep waking up at 3", "we eat takeaway four times a week". */
 const TOLD =
   /^(?:and )?(?:(?:i|we|he|she|they|kids?|children)(?:['’]m|['’]re| am| are)? (?!(?:(?:really|just|also|finally|only|do|actually|am|are) )*(?:want|wanna|need|would|will|must|should|have|hope|plan|wish|aim|try|trying|intend|like|love|promise|going|gotta|can)\b)|(?:keep \w+ing|always|constantly|forever|end(?:ing)? up|usually|often)\b)/i;
 
-/** The habit in a goal, or nothing where it says neither an hour nor how often. */
+/** The habit that a goal states, or undefined. */
 export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
   if (TOLD.test(goal.trim())) return undefined;
   const said = goal.replace(OPENERS, '').trim();
@@ -100,6 +103,7 @@ export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
   };
 }
 
+/** A habit at a time of day: "in bed by 11 pm". */
 function clockIn(said: string): SaidHabit | undefined {
   const [all = '', before = '', how = '', hour = ''] = CLOCKED.exec(said) ?? [];
   const isLate = IN_BED.test(before);
@@ -108,7 +112,7 @@ function clockIn(said: string): SaidHabit | undefined {
     IS_HOUR.test(hour) || (isBare && BARE_HOUR.test(said.slice(all.length - hour.length)));
   if (!isHour && !isLate && !GETS_UP.test(before)) return undefined;
   const at = minutesOf(hour.toLowerCase(), isLate);
-  // "Sleep better, I wake up at 3" tells how it is.
+  // "Sleep better, I wake up at 3" describes the situation.
   if (before.trim() === '' || at === undefined || /\d|[,;.] ?i\b|\b(?:sofa|couch)\b/i.test(before))
     return undefined;
   const clock = { at, said: hour };
@@ -120,7 +124,7 @@ function clockIn(said: string): SaidHabit | undefined {
   return act === undefined ? undefined : { kind: 'clock', title: `${act} ${how} ${hour}`, clock };
 }
 
-/** "Stop working at six" is an hour, "no phone after nine" is the rest of the day. */
+/** A habit of stopping: at an hour ("stop working at six"), or for the rest of the day ("no phone after nine"). */
 function stoppedAt(thing: string, said: string, when: string): SaidHabit {
   return /^stop\b/i.test(said) && /^(?:at|by)\b/i.test(when)
     ? { kind: 'clock', title: `Stop ${thing} ${when}` }
@@ -129,14 +133,14 @@ function stoppedAt(thing: string, said: string, when: string): SaidHabit {
 
 const PAST: Readonly<Record<string, string>> = { half: ':30', quarter: ':15' };
 
-/** "half past ten" is 10:30. */
+/** An hour in digits: "half past ten" is 10:30. */
 function inDigits(hour: string): string {
   const [first = '', ...rest] = hour.split(' ');
   const at = WORDS.indexOf(rest.at(-1) ?? first);
   return at === -1 ? hour : `${at}${PAST[first] ?? ''}`;
 }
 
-/** Who is in bed by eleven means the evening. */
+/** Minutes after midnight; bedtimes from seven on are in the evening unless "am" is said. */
 function minutesOf(hour: string, isLate: boolean): number | undefined {
   if (hour === 'midnight' || hour === '24') return 24 * 60;
   if (hour === 'noon') return 12 * 60;
@@ -144,11 +148,17 @@ function minutesOf(hour: string, isLate: boolean): number | undefined {
     .split(/[:.]/)
     .map((part) => Number.parseInt(part, 10));
   if (hours > 24 || minutes > 59) return undefined;
+  if (hours === 12) return twelve(hour, isLate) * 60 + minutes;
   const isEvening = /pm/.test(hour) || (isLate && !/am/.test(hour) && hours >= 7);
   return ((hours % 12) + (isEvening || hours > 12 ? 12 : 0)) * 60 + minutes;
 }
 
-/** "eat out max once a week": kept or not, at its end. */
+/** Twelve is midnight for a bedtime and with "am", and noon otherwise. */
+function twelve(hour: string, isLate: boolean): number {
+  return /am/.test(hour) || (isLate && !/pm/.test(hour)) ? 24 : 12;
+}
+
+/** A weekly limit, checked at the end of the week: "eat out max once a week". */
 const WEEKLY_LIMIT =
   /^([^,]+) (?:max(?:imum)?|at most|no more than) (once|twice|(?:\d|two|three|four) times) (?:a|per) week\b/i;
 
@@ -160,9 +170,10 @@ function weeklyLimitIn(said: string): SaidHabit | undefined {
     : { kind: 'limit', title: `${title} at most ${count.toLowerCase()} a week`, times: 1 };
 }
 
-/** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
+/** Small acts that are daily without saying so: "floss", "make my bed". */
 const EVERY_DAY =
   /^(?:(?:floss|moisturi[sz]e|eye ?drops|ear drops)\b|brush (?:my|the) |wear (?:my|the) (?:\w+ )?(?:aids?|glasses|retainer|brace|splint|sunscreen)\b|(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed$|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|pray (?:the|my) \w+|keep (?:my|the) .*\b(?:clear|tidy|out of)\b)/i;
+/** Devices that are kept out of reach: "phone out of the bedroom". */
 const KEPT_OUT = /^(?:(?:the|my|no) )?(phones?|laptop|tablet|tv|ipad|screens?) (out of|off)\b/i;
 
 function routineIn(wanted: string): SaidHabit | undefined {
@@ -173,7 +184,10 @@ function routineIn(wanted: string): SaidHabit | undefined {
   return title === undefined ? undefined : { kind: 'act', title, times: 7 };
 }
 
-/** Left alone from the first day on: a check of each day. What a body is used to has a day of its own to stop. */
+/**
+ * Things to give up that are checked each day from the first one on. Addictive substances are missing: they get a
+ * day to stop.
+ */
 const LEFT =
   /^(?:stop|quit|no(?: more)?|give up|cut out) (?:(?:buying|ordering|watching|playing) ((?:the |my )?[\w'’-]+(?: [\w'’-]+){0,2})|(checking [\w'’-]+(?: [\w'’-]+){0,2}|tiktok|instagram|reddit|facebook|youtube|netflix|crisps|chocolate|sweets|soda|fast food|takeaways|snacks|screens at \w+|online shopping))$/i;
 
@@ -186,6 +200,12 @@ function leftIn(wanted: string): SaidHabit | undefined {
     : { kind: 'stop', title: `No ${yours(thing)} today`, times: 7 };
 }
 
+/** An act that says how often: "call my mum every Sunday". */
+function stopOf(thing: string): SaidHabit | undefined {
+  const isNamed = thing !== '' && !/^(?:more|longer)$/i.test(thing);
+  return isNamed ? { kind: 'stop', title: `No ${yours(thing)}` } : undefined;
+}
+
 function actIn(wanted: string): SaidHabit | undefined {
   const often = OFTEN.exec(wanted);
   if (often === null) return undefined;
@@ -193,10 +213,9 @@ function actIn(wanted: string): SaidHabit | undefined {
   const rest = before.trim() === '' ? wanted.slice(often[0].length) : before;
   const [act = ''] = rest.trim().split(/[,.;(]| because | so that /);
   if (STOPS.test(act)) {
-    const thing = act.replace(STOPS, '').trim();
-    return thing === '' ? undefined : { kind: 'stop', title: `No ${yours(thing)}` };
+    return stopOf(act.replace(STOPS, '').trim());
   }
-  // "50 pages every week" is a sum.
+  // "50 pages every week" is an amount and not a habit.
   if (/\d/.test(act) && /week$|weekly/i.test(often[0])) return undefined;
   const title = titleOf(act.trim());
   const [, said, hours = ''] = MINUTES.exec(act) ?? [];
@@ -210,7 +229,7 @@ function actOf(word: string): string {
   return lemmaOf(word.toLowerCase(), (base) => ACTS.has(base));
 }
 
-/** Things of which everybody knows what is done with them. */
+/** Habits without a verb, with the verb that belongs to them. */
 const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
   ['be', /^(?:in bed|asleep|home|up)\b/i],
   ['put on', /^(?:sunscreen|spf|moisturi[sz]er|cream|lotion|retainer)\b/i],
@@ -219,7 +238,7 @@ const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
   ['do', /^(?:skin ?care|duolingo|push ?-?ups|squats|sit ?-?ups|planks?|yoga|pilates|dishes)\b/i],
 ];
 
-/** "flossing" is "Floss", "in bed" is "Be in bed"; what is no act, or says nothing, is none. */
+/** The title for an act: "flossing" is "Floss", "in bed" is "Be in bed". Undefined for a vague or unknown act. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
   const [verbOf] = THINGS.find(([, thing]) => thing.test(act)) ?? [];
@@ -232,20 +251,20 @@ function titleOf(act: string): string | undefined {
   return yours(`${whole.charAt(0).toUpperCase()}${whole.slice(1)}`.replace(/[ –-]+$/, ''));
 }
 
-/** "…, 10 min", which its duration says. */
+/** A duration at the end of a session, which its quest shows anyway: "…, 10 min". */
 const LENGTH_AT_END =
   /(?<=\S\s+\S+)\s*[,;:(]\s*(?:for |about |around |~)?\d+(?: ?(?:-|to) ?\d+)? ?(?:min(?:ute)?s?|hours?|hrs?|h)[).]*$/i;
 
-/** What one session is, as its quest is called; how long and how often it is stands beside it. */
+/** The quest title for a session in the user's words, without its length and frequency. */
 export function sessionTitle(act: string): string {
   const named = act.replace(OPENERS, '').replace(OFTEN, '').trim().replace(LENGTH_AT_END, '');
   const said = cutAtWord(named, MOST_OF_SESSION);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-/** No longer than that, and no end in the middle of something. */
+/** Shortens a text to at most `most` letters, at the end of a word and without a dangling "and" or "the". */
 export function cutAtWord(words: string, most: number): string {
-  const letters = [...words]; // of an emoji no half stays
+  const letters = [...words]; // whole code points, so that no emoji is cut in half
   const cut =
     letters.length <= most
       ? words
@@ -257,6 +276,7 @@ export function cutAtWord(words: string, most: number): string {
   return cut === words ? words.replace(/[\s,;.:]+$/, '') : cut.replace(open, '').replace(open, '');
 }
 
+/** Text addressed to the user: "my" becomes "your". */
 function yours(words: string): string {
   return words
     .replace(/\b(?:my|mine)\b/gi, 'your')

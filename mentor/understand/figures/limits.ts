@@ -1,9 +1,10 @@
 import type { SaidHabit } from './habit.ts';
 
-// No more than so many a day, and fewer step by step.
+// Daily limits ("max 2 coffees a day") and limits that are lowered step by step.
 
 const LIMITED =
   /^(?:.*\b)?(?:max(?:imum)?|at most|no more than|only|limit)\b\D{0,24}?(\d+|one|two|three) ([a-z]+(?: [a-z]+)?) (?:an?|per|each|every) day\b/i;
+/** Number words of limits and durations. */
 export const COUNTS: Readonly<Record<string, number>> = {
   'half an': 0.5,
   an: 1,
@@ -12,7 +13,7 @@ export const COUNTS: Readonly<Record<string, number>> = {
   three: 3,
 };
 
-/** What hours are limited of where it stands before them: "less phone. max 2 hours a day". */
+/** Screens as the subject of a limit in hours that names none itself: "less phone. max 2 hours a day". */
 const SCREENS =
   /\b(?:phone|screens?|tv|instagram|tiktok|youtube|games|gaming|netflix|reddit|facebook)\b/i;
 
@@ -29,6 +30,7 @@ export function limitIn(said: string): SaidHabit | undefined {
   return { kind: 'limit', title: `At most ${n} ${length} ${what}`.trim(), n, minutes };
 }
 
+/** Things that can be cut down in number. */
 const FEWER =
   '(coffees?|cups(?: of coffee)?|cigarettes|cigs|rollies|smokes|fags|pouches|cans|sodas|cokes|energy drinks|sweets|snacks|biscuits|sugars|teas)';
 const TAPERED = new RegExp(
@@ -36,7 +38,7 @@ const TAPERED = new RegExp(
   'i',
 );
 
-/** "From 12 cigarettes to 0": one fewer at first, and no number at once. */
+/** A limit that is lowered step by step, starting one below the present number: "from 12 cigarettes to 0". */
 export function taperIn(said: string): SaidHabit | undefined {
   const [, first, from = '', second, to = ''] = TAPERED.exec(said) ?? [];
   const [n, downTo] = [Number(from) - 1, Number(to) || 0];

@@ -4,21 +4,21 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { readFigures } from './figures.ts';
 import { scan } from './scan.ts';
 
-/** Where somebody stands: so much done, and of how much where that was said. */
+/** Where the user stands: the amount done, and the total where it was said. */
 type Stand = {
   readonly from: number;
   readonly n?: number;
   readonly unit?: string;
-  /** What the sentence says of it: a number in it is no goal. */
+  /** The matched text; a number in it is no target. */
   readonly said?: string;
 };
 
 const ABOUT =
   '(?:(?:only|barely|already|just|now|about|around|roughly|maybe|usually|up to|at|on|it is|its|for|some) )*';
-/** A pace of a week or a year is no stand. */
+/** A number with its unit, unless it is a rate per week, month or year. */
 const COUNT =
   '(\\d+(?:\\.\\d+)?)(?! ?(?:[a-z]+ )?(?:a|per|each|every) (?:week|month|year)) ?([a-z]+(?: ups?)?)?(?= |$)';
-/** "can do 2", "I manage about 10 pages", "I am at 4,500", "now it is one", "longest so far 40 km". */
+/** Phrases that say where the user stands: "can do 2", "I am at 4,500", "longest so far 40 km". */
 const STANDS = [
   ` can ${ABOUT}(?:do|run|jog|swim|hold|manage|play|type|cycle|ride|walk|bench|squat|lift|deadlift|write|read|plank) ${ABOUT}${COUNT}`,
   ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
@@ -31,12 +31,12 @@ const STANDS = [
   ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${ABOUT}${COUNT}`,
   ` (\\d+)() (?:ugly|bad|shaky|clean|good|proper|slow|half) ones?(?= |$)`,
 ].map((form) => new RegExp(form));
-/** What stands behind a number and is nothing that is counted; years and days are no stand at all. */
+/** Words behind a number that are no unit, and units of time, which say nothing about where the user stands. */
 const NO_UNIT =
   /^(?:saved|put|set|already|so|now|without|at|in|on|and|but|of|with|before|after|per|a|each|every|if|when|right|ugly|bad|shaky|clean|good|proper|slow|half|at|max|or|ones?)$/;
 const OF_TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|am|pm|oclock|times?|kids?|children)$/;
 
-/** By the only goal of a sentence, then by the fifth answer. */
+/** Where the user stands: from the goal if there is only one, else from the experience answer. */
 function standOf(
   goals: readonly (readonly MeantWord[])[],
   experience: readonly MeantWord[],
@@ -50,7 +50,7 @@ function standOf(
 function standIn(words: readonly MeantWord[], today: LocalDate, isNote = false): Stand | undefined {
   const { amount } = readFigures(words, today);
   const text = scan(words).rest();
-  // "From 9 to 11" in a note are hours, and "180 ewes, Fly is 14 months" is no way from 14 to 180.
+  // In a note "from 9 to 11" may be hours, and "180 ewes, Fly is 14 months" is no progress from 14 to 180.
   const isWay = !isNote || (amount?.unit && / of (?:the |all |my )?\d| from \d/.test(text));
   if (amount?.from !== undefined && isWay)
     return { from: amount.from, n: amount.n, unit: amount.unit };
@@ -66,7 +66,7 @@ function unitName(unit: string): string {
   return /^(?:k|kms|kilomet\w+)$/.test(unit) ? 'km' : unit;
 }
 
-/** Which topics an event is about. */
+/** Words of an event, with the topics whose goals it may date. */
 const EVENTS: readonly (readonly [event: RegExp, topics: RegExp])[] = [
   [/\b(?:concert|recital|performance)\b/, /^(?:singing|instruments)$/],
   [/\b(?:exam|exams)\b/, /^(?:exams|languages)$/],
@@ -76,11 +76,11 @@ const EVENTS: readonly (readonly [event: RegExp, topics: RegExp])[] = [
   ],
   [/\brace\b/, /^(?:running|cycling|swimming)$/],
 ];
-/** Gone by, not to be, or somebody else's. */
+/** Words for an event that is over, cancelled, or somebody else's. */
 const NOT_AHEAD =
   /\b(?:last|ago|was|were|did|had|took|won|missed|played|sat|saw|since|failed|passed|finished|done|until|cancel\w*|postponed|funeral|not|no|he|she|they|his|her|their|\w+s (?:concert|recital|performance|exams?|race)|sister|brother|son|daughter|wife|husband|mum|mom|mother|dad|father|niece|nephew|cousin|friend|colleague|teacher|kids?|child\w*)\b/;
 
-/** "Concert 2 December" in the note is the date of a goal of that kind without one. */
+/** Gives a main goal without a date that of a matching event in the note: "concert 2 December". */
 function withNoteDate<Goal extends StandingGoal>(
   goals: readonly Goal[],
   clauses: readonly (readonly MeantWord[])[],
@@ -108,7 +108,10 @@ type StandingGoal = {
   readonly reading?: { readonly topic: string } | undefined;
 };
 
-/** The main goal counts from there; "11 boxes of 40" is a number of its own where it has none. */
+/**
+ * Adds where the user stands to the main goal, as `now` and as the start of its target; a total ("11 boxes of 40")
+ * becomes its target if it has none.
+ */
 function withStand<Goal extends StandingGoal>(
   goals: readonly Goal[],
   stand: Stand | undefined,
@@ -121,7 +124,7 @@ function withStand<Goal extends StandingGoal>(
   const now = { n: stand.from, ...(unit !== undefined && { unit }) };
   const hasTarget = Object.keys(target).length > 0;
   const { target: _, ...open } = main;
-  // The rest of the goal is as it was.
+  // All other fields are unchanged.
   return [{ ...open, ...(hasTarget && { target }), now } as Goal, ...others];
 }
 
@@ -131,7 +134,7 @@ function targetFrom(stand: Stand, read: GoalTarget): GoalTarget {
     const isWhole = all !== undefined && !read.isMoney;
     return isWhole ? { ...read, n: all, from, ...(unit && { unit }) } : read;
   }
-  // "I can do 2 lengths" is where it begins, and no end.
+  // "I can do 2 lengths" is the start and no target.
   if (read.n === from && stand.said !== undefined) {
     const { n: _, unit: __, per: ___, ...open } = read;
     return open;
@@ -153,7 +156,7 @@ type StandTerms = {
   readonly today: LocalDate;
 };
 
-/** What goals and note say of how far somebody is, and of the day that counts. */
+/** Adds to the main goal where the user stands, and the day of an event in the note. */
 export function whereTheyStand<Goal extends StandingGoal>(
   read: readonly Goal[],
   { goals, note, clauses, today }: StandTerms,

@@ -7,7 +7,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const SEVEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 export const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 
-/** Which days, where only their number was said. */
+/** The weekdays for a number of days, by that number. */
 export const SPREAD: readonly (readonly Weekday[])[] = [
   [],
   [6],
@@ -23,7 +23,7 @@ export function inWeekOrder(days: readonly Weekday[]): readonly Weekday[] {
   return days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
 }
 
-/** How often: on which days, or how many times a week. */
+/** How often: on which days, how many times a week, how many times a day. */
 export type Rhythm = {
   readonly days?: readonly Weekday[];
   readonly timesAWeek?: number;
@@ -35,7 +35,7 @@ const PART =
 const TIMES_A_WEEK = new RegExp(
   ` (\\d+x?|once|twice|thrice)(?: or (\\d+|twice))?(?: ${PART})?(?: (?:an?|per|each|every|in the|this) )week(?= )`,
 );
-/** "at 6 every day" is an hour. */
+/** Times a day; in "at 6 every day" the number is an hour. */
 const TIMES_A_DAY =
   /(?<! (?:at|by|before|after|past|until)) (\d+x?|twice|thrice)(?: times| x)? (?:a|per|each|every) day(?= )/;
 const SO_MANY_DAYS = / (\d+) (?:days|evenings?|mornings?|nights|afternoons?)(?= )(?! (?:in|ago))/;
@@ -82,12 +82,12 @@ function daysIn(scanned: Scan): readonly Weekday[] {
   return inWeekOrder([...days] as Weekday[]); // indexes of seven names
 }
 
-/** Fewer days than these would leave no room for a board. */
+/** Least number of named days that limit a goal to them; fewer would leave no room for the board. */
 const FEWEST_DAYS = 4;
 
-/** The days of a goal, or how often it is done. */
+/** The days of a goal, or its number of sessions a week. */
 export function rhythmOf({ days = [], timesAWeek = 7 }: Rhythm = {}, target?: GoalTarget) {
-  const isSum = target?.per === 'week' && timesAWeek === 1; // 100 pages a week are not read at once
+  const isSum = target?.per === 'week' && timesAWeek === 1; // "100 pages a week" are not read in one session
   return {
     ...(days.length >= FEWEST_DAYS && { days }),
     ...(timesAWeek < 7 && !isSum && { times: timesAWeek }),

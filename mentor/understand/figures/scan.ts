@@ -1,5 +1,6 @@
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 
+/** Number words and their values. */
 const WORTH: Readonly<Record<string, number>> = Object.fromEntries(
   `one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14
   fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70
@@ -9,18 +10,18 @@ const WORTH: Readonly<Record<string, number>> = Object.fromEntries(
     .map(([word = '', worth]) => [word, Number(worth)]),
 );
 
-/** A sentence with number words as digits, from which each reader takes what it has understood. */
+/** A sentence with number words as digits, from which each reader takes the parts it understood. */
 export type Scan = {
-  /** What is left to read. */
+  /** The text that no reader took. */
   readonly rest: () => string;
-  /** The first match, which no later reader sees. */
+  /** Takes the first match, which no later reader sees. */
   readonly take: (pattern: RegExp) => RegExpExecArray | null;
   readonly takeAll: (pattern: RegExp) => readonly RegExpExecArray[];
-  /** The words that some reader took. */
+  /** The words that were taken. */
   readonly taken: () => ReadonlySet<MeantWord>;
 };
 
-/** A comma is a word of its own in the scanned text; a full stop, too. */
+/** Starts the scan of a sentence; in its text a comma and a full stop are words of their own. */
 export function scan(words: readonly MeantWord[]): Scan {
   const starts: number[] = [];
   let text = ' ';
@@ -31,7 +32,7 @@ export function scan(words: readonly MeantWord[]): Scan {
     if (digits !== '') text += `${digits} `;
   }
   const taken = new Set<MeantWord>();
-  // Every pattern begins with the space before a word, and that space stays for the reader of the word before.
+  // Every pattern begins with the space before a word. That space stays: the pattern before it ends there.
   const blank = (from: number, length: number) => {
     text = `${text.slice(0, from)} ${'_'.repeat(length - 1)}${text.slice(from + length)}`;
     for (const [at, word] of words.entries()) {
@@ -58,14 +59,15 @@ export function scan(words: readonly MeantWord[]): Scan {
   };
 }
 
-/** What is counted in thousands: "80k words"; a 10k alone is a race. */
+/** Words after a number with "k" that make it thousands: "80k words". A "10k" alone is a race. */
 const IN_THOUSANDS =
   /^(?:words?|steps?|followers|euros?|eur|dollars|usd|pounds|gbp|quid|rupees|pesos|zloty|views)$/;
-/** Close to these every k is money. */
+/** Money words; near them a number with "k" means thousands. */
 const OF_MONEY = /^(?:sav(?:e|ing|ings)|salary|debts?|owe|deposit|income)$/;
+/** Distance in words that counts as near. */
 const MONEY_WORDS = 3;
 
-/** "twenty" and "five" are 25 at the first and nothing at the second. */
+/** A word with its number in digits; "twenty five" is 25 at the first word and nothing at the second. */
 function digitsAt(words: readonly MeantWord[], at: number): string {
   const { plain = '' } = words[at] ?? {};
   const worth = WORTH[plain];

@@ -2,6 +2,7 @@ import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { UnitEvidence } from '#mentor/understand/score.ts';
 import type { Figures } from './figures.ts';
 
+/** The topic of an amount in kilograms or pounds: body weight or lifting. */
 function heavyEvidence(text: string): UnitEvidence {
   if (/\b(?:lose|losing|lost|drop|shed|gain|gained|get rid of|put on|get down|weigh)\b/.test(text))
     return [['weight', 3]];
@@ -11,7 +12,7 @@ function heavyEvidence(text: string): UnitEvidence {
 
 const SAVES = /\bsav(?:e|ing)\b|\bput\b.*\b(?:each|every|a|per) (?:month|week)\b/;
 
-/** What is hinted at: jeans that do not close, an evening that has grown long. */
+/** Phrases that hint at a topic without naming it: jeans that do not close hint at weight. */
 const HINTS: readonly (readonly [said: RegExp, topic: string])[] = [
   [
     /\b(?:jeans|trousers|pants|dress|suit|skirt|belt|uniform)\b.*\b(?:wont|doesnt|dont|no longer|not|barely|cant) (?:close|fit|zip|button|do up)\b/,
@@ -26,9 +27,10 @@ const HINTS: readonly (readonly [said: RegExp, topic: string])[] = [
   [/\bscreen ?time\b/, 'screens'],
 ];
 
+/** Score of such a hint. */
 const HINTED = 6;
 
-/** Hints, and numbers that speak for a topic: kilograms to lose, kilometres in a time. */
+/** Scores for topics from hints, else from numbers: kilograms to lose, kilometres in a time. */
 export function unitEvidence(figures: Figures, text: string): UnitEvidence {
   const [, hinted] = HINTS.find(([said]) => said.test(text)) ?? [];
   return hinted === undefined ? ofNumbers(figures, text) : [[hinted, HINTED]];
@@ -45,7 +47,7 @@ function ofNumbers({ amount, money, underMinutes }: Figures, text: string): Unit
   return [['saving', /\bsav(?:e|ing)\b.* for\b/.test(text) ? 4 : 1.8]];
 }
 
-/** "..., 500 words per weekday" says how much of what was named before. */
+/** Whether a piece only gives a rate for what was named before: "..., 500 words per weekday". */
 export function isSumAlone(telling: readonly MeantWord[]): boolean {
   const isSum = /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 6;
   return isSum && telling.some(({ plain }) => /^(?:a|per|each|every|daily|weekly)$/.test(plain));

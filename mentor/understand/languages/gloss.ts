@@ -7,36 +7,37 @@ import { type LanguageWords, SHAPE_VERBS } from './language-words.ts';
 import { type Lexicon, type LexiconEntry, lexiconOf } from './lexicon.ts';
 import { type ForeignWord, piecesIn } from './pieces.ts';
 
-/** Before the name of a topic in a lemma. */
+/** Prefix of a lemma that is the name of a topic. */
 const TOPIC_SIGN = '@';
-/** What a small word is read as: English readers pass over it wherever it stands. */
+/** The translation of small words; the English readers ignore it in any position. */
 const SMALL_WORD = 'finally';
-/** As a thing that was named in English. */
+/** Weight of a word of a topic, the same as for a thing in English. */
 const OBJECT_WEIGHT = 3;
-/** They say what somebody wants, and never of what: no topic is read out of them. */
+/** Words of the shape verbs, which are no evidence for a topic. */
 const VERB_WORDS = new Set(SHAPE_VERBS.flatMap((verb) => verb.split(' ')));
-/** Their words name people: with whom, or whose. */
+/** Topics whose words name people and not what is done with them. */
 const PEOPLE_TOPICS = new Set(['children', 'family', 'partner']);
+/** Letters of the shortest content word: in most scripts, and in those with dense letters. */
 const SHORTEST_CONTENT = 4;
 const SHORTEST_DENSE = 2;
 const DENSE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ENDINGS_ONLY = /^\p{Script=Hiragana}+$/u;
 
 /**
- * The index with other languages in it: a sentence becomes the English words that its readers know, a word of a topic
- * an entry of that topic. What was said, and where, stays with each word. Each text is read in the language that knows
- * most of it.
+ * An index that reads other languages: a text becomes the English words that the readers know, a word of a topic an
+ * entry of that topic. Each word keeps its original text and place. A text is read in the language that knows most
+ * of it.
  */
 export function indexIn(index: EvidenceIndex, languages: readonly LanguageWords[]): EvidenceIndex {
   const lexicons = languages.map(lexiconOf);
-  /** The texts of one wish: each is read several times. */
+  /** Cache by text, because each text of a wish is read several times. */
   const known = new Map<string, GlossedText | undefined>();
   return {
     routes: index.routes,
     lemmaOf: index.lemmaOf,
     isKnown: index.isKnown,
     get spelling() {
-      return index.spelling; // made when it is first needed
+      return index.spelling; // a getter, because it is built on first use
     },
     english: index,
     entriesAt: (lemma) =>
@@ -57,7 +58,7 @@ export function indexIn(index: EvidenceIndex, languages: readonly LanguageWords[
   };
 }
 
-/** How many letters of a text a language knows. */
+/** Number of letters of a text that the language knows. */
 export function knownLetters({ words }: GlossedText): number {
   return words
     .filter(({ lemma, plain }) => lemma !== '' || !plain.startsWith(OTHER_WORD))
@@ -76,20 +77,20 @@ function topicEntries(lemma: string, { routes }: EvidenceIndex): readonly Eviden
   ];
 }
 
-/** An answer that was tapped, or said in English, stays as it is. */
+/** Whether a text is read in the other language; an option of a list and other plain English stay as they are. */
 function isForIt(glossed: GlossedText, text: string, { isKnown }: EvidenceIndex): boolean {
   if (!isPlainlyEnglish(text, isKnown)) return true;
   const { isSure } = languagesOf(normalise(text));
   return !isSure && knownLetters(glossed) > 0;
 }
 
-/** The English words for a text of another language, one after the other. */
+/** Translates a text of another language word by word. */
 function glossOf(text: string, lexicon: Lexicon): GlossedText {
   const pieces = piecesIn(text, lexicon);
   const words: MeantWord[] = [];
   for (let at = 0; at < pieces.length; ) {
     const found = longestAt(pieces, at, lexicon);
-    words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as ForeignWord)])); // inside of the list
+    words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as ForeignWord)])); // the index is in range
     at += found?.length ?? 1;
   }
   const ordered = withPeriodAfter(words);
@@ -105,6 +106,7 @@ function glossOf(text: string, lexicon: Lexicon): GlossedText {
   };
 }
 
+/** Replaces a word with a comma of the same length. */
 function withComma(text: string, { from, said }: MeantWord): string {
   return `${text.slice(0, from)}${','.padEnd(said.length)}${text.slice(from + said.length)}`;
 }
@@ -112,7 +114,7 @@ function withComma(text: string, { from, said }: MeantWord): string {
 const COUNTED = /^(?:times|days|evenings|mornings|hours|minutes)$/;
 const COUNTED_BEFORE = /^(?:times|days|evenings|mornings|hours|minutes|once|twice|\d+)$/;
 
-/** "A week three times" is said in English the other way round. */
+/** Moves the period behind the number, as in English: "a week three times" is "three times a week". */
 function withPeriodAfter(words: readonly MeantWord[]): readonly MeantWord[] {
   const plain = (at: number) => words[at]?.plain ?? '';
   const period = words.findIndex((_, at) => plain(at) === 'a' && plain(at + 1) === 'week');
@@ -134,7 +136,7 @@ function withPeriodAfter(words: readonly MeantWord[]): readonly MeantWord[] {
 
 type GlossMatch = {
   readonly at: number;
-  /** So many pieces. */
+  /** Number of words. */
   readonly length: number;
   readonly topic?: string;
   readonly english?: string;
@@ -142,7 +144,7 @@ type GlossMatch = {
   readonly isSmall?: boolean;
 };
 
-/** The entry of the most words that begins here; a word of a topic may be a word of the figures, too. */
+/** The longest entry that begins here; one word may stand for a topic and for a word of the figures. */
 function longestAt(
   pieces: readonly ForeignWord[],
   at: number,
@@ -176,10 +178,10 @@ function numberAt(pieces: readonly ForeignWord[], at: number): GlossMatch | unde
   return /^\D?\d/.test(plain) ? { at, length: 1, english: plain } : undefined;
 }
 
-/** So many small words may slip into a phrase. */
+/** Number of small words that may stand between the words of a phrase. */
 const SLIPPED_IN = 2;
 
-/** Where an entry that begins here ends. */
+/** The index after an entry that begins here, or undefined. */
 function endOf(
   { parts }: LexiconEntry,
   pieces: readonly ForeignWord[],
@@ -221,7 +223,7 @@ function worthOf({ plain }: ForeignWord, { numbers }: Lexicon): string {
 function meantBy(found: GlossMatch, pieces: readonly ForeignWord[]): readonly MeantWord[] {
   const { at, length, topic, english, isVerb = false, isSmall } = found;
   const span = pieces.slice(at, at + length);
-  const first = span[0] as ForeignWord; // an entry has a part
+  const first = span[0] as ForeignWord; // an entry has at least one word
   const last = span.at(-1) ?? first;
   const said = {
     from: first.from,
@@ -239,7 +241,7 @@ function meantBy(found: GlossMatch, pieces: readonly ForeignWord[]): readonly Me
   }));
 }
 
-/** A word that no list knows. A topic would have to explain it unless it is as short as small words are. */
+/** A word that no list knows; it is a content word unless it is short, a name, or only a grammatical ending. */
 function otherWord({ plain, said, from, sign, isName }: ForeignWord): MeantWord {
   const isLong = plain.length >= (DENSE.test(plain) ? SHORTEST_DENSE : SHORTEST_CONTENT);
   return {

@@ -3,32 +3,35 @@ import type { Language } from '#mentor/safety/categories.ts';
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 /**
- * What the forge knows of another language. In every list words are separated by spaces: `corr*` has any ending,
- * `*marathon*` any beginning, too, `al_día` is two words, `#` is any number.
+ * The word lists of another language. Words are separated by spaces; `corr*` matches any ending, `*marathon*` any
+ * beginning, too, `al_día` is a phrase of two words, `#` is any number.
  */
 export type LanguageWords = {
-  /** That these quests are in English, and the control that says it is fine. */
+  /** The notice that the quests are in English, and the label of the button that closes it. */
   readonly line: string;
   readonly close: string;
-  /** Six to eight words for each topic, in the order of the index; `maratón*>3` names its third sub-topic, `inglés>English` a subject. */
+  /**
+   * Six to eight words for each topic, in the order of the index; `maratón*>3` names its third sub-topic,
+   * `inglés>English` a subject.
+   */
   readonly topics: readonly string[];
-  /** What somebody wants to do with it, in the order of `SHAPE_VERBS`. */
+  /** Verbs for what the user wants to do, in the order of `SHAPE_VERBS`. */
   readonly verbs: readonly string[];
-  /** Figures, times, levels and styles, in the order of `READERS_WORDS`. */
+  /** Words of figures, times, levels and styles, in the order of `READERS_WORDS`. */
   readonly words: readonly string[];
-  /** Words that say nothing here. */
+  /** Words that no reader needs. */
   readonly small: string;
-  /** Spaces mean nothing: words are looked for anywhere. */
+  /** The language has no spaces: words are searched in any position. */
   readonly isUnspaced?: true;
   /** An apostrophe ends a word: l'anglais. */
   readonly isElided?: true;
   /** Small words that are written together with the next one. */
   readonly joined?: string;
-  /** Letters that are read as others, in pairs: 學学. */
+  /** Letter pairs; the first is read as the second: 學学. */
   readonly letters?: string;
 };
 
-/** The English verbs by which a shape is chosen (`goal-form.ts`): whoever names one wants to do something. */
+/** The English verbs by which a shape is chosen (`goal-form.ts`); a text with one of them names an act. */
 export const SHAPE_VERBS: readonly string[] = `
 learn
 improve
@@ -50,7 +53,7 @@ regularly`
   .trim()
   .split('\n');
 
-/** The English words that the readers of figures, times, levels and styles know; `#` is the number that was said. */
+/** The English words that the readers of figures, times, levels and styles know; `#` is the number in the text. */
 export const READERS_WORDS: readonly string[] = `
 and
 but

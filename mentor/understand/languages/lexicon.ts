@@ -2,45 +2,46 @@ import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { foldLetters } from '#mentor/safety/normalise.ts';
 import { type LanguageWords, READERS_WORDS, SHAPE_VERBS } from './language-words.ts';
 
-/** One word of an entry, or a number. */
+/** One word of an entry, or its number (`#`). */
 type EntryPart = {
   readonly isNumber: boolean;
   readonly stem: string;
   readonly matches: (form: string) => boolean;
 };
 
-/** A word or phrase of another language. One that is neither of a topic nor of a figure says nothing. */
+/** A word or phrase of another language. Without a topic and an English translation it is a small word. */
 export type LexiconEntry = {
   readonly parts: readonly EntryPart[];
-  /** The longest wins. */
+  /** Number of letters; among the entries that match, the longest wins. */
   readonly letters: number;
-  /** `running`, `running>far`. */
+  /** A topic with an optional part: `running`, `running>far`. */
   readonly topic?: string;
-  /** `#` stands for the number that was said. */
+  /** The English translation; `#` stands for the number in the text. */
   readonly english?: string;
   readonly isVerb?: true;
 };
 
-/** The lists of a language, ready to be looked up. */
+/** The word lists of a language, prepared for lookup. */
 export type Lexicon = Pick<LanguageWords, 'isElided'> & {
   readonly entries: readonly LexiconEntry[];
-  /** Number words, in digits. */
+  /** Number words with their digits. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Where spaces mean nothing: every word that a text may be cut into, the longest first. */
+  /** For languages without spaces: all words that a text may be cut into, the longest first. */
   readonly cuts?: readonly string[];
+  /** Small words that are written together with the next word. */
   readonly joined: readonly string[];
-  /** They may slip into a phrase: "beber más agua". */
+  /** Small words, which may stand inside a phrase: "beber más agua". */
   readonly small: ReadonlySet<string>;
-  /** One form for each letter of this language. */
+  /** Folds the variants of each letter of this language. */
   readonly fold: (text: string) => string;
 };
 
-/** Dots under Hindi letters and the two ways to write its nasals: people leave them out or mix them. */
+/** Hindi spelling variants: the dot below letters is dropped, two signs for nasals become one. */
 const HINDI_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u093c/g, ''],
   [/\u0901/g, '\u0902'],
 ];
-/** The apostrophe that is a letter in Ukrainian. */
+/** The Ukrainian apostrophe, which counts as a letter; it is dropped. */
 const LETTER_APOSTROPHE = /\u02bc/g;
 
 const LEXICONS = new WeakMap<LanguageWords, Lexicon>();
@@ -94,7 +95,7 @@ function foldIn(letters: string): Lexicon['fold'] {
   };
 }
 
-/** Each word of the lists, with what its list stands for. */
+/** Each word of the lists, with the English name of its list. */
 function listed(
   names: readonly string[],
   lists: readonly string[],
@@ -142,7 +143,7 @@ function cutsOf(entries: readonly LexiconEntry[]): readonly string[] {
   return [...new Set(stems)].toSorted((one, other) => other.length - one.length);
 }
 
-/** The same in every language, by topic and what is named of it. */
+/** Words that are the same in every language, with their topic. */
 const EVERYWHERE: readonly (readonly [topic: string, words: string])[] = [
   ['programming>Python', 'python*'],
   ['programming>JavaScript', 'javascript*'],

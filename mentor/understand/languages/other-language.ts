@@ -5,14 +5,14 @@ import { type SaidWish, textsOf } from '#mentor/understand/understanding.ts';
 import { indexIn, knownLetters } from './gloss.ts';
 import type { LanguageWords, OtherLanguage } from './language-words.ts';
 
-/** A wish in another language: how to read it, and what stands above its board. */
+/** The language of a wish, with its word lists and an index that reads it. */
 export type OtherWish = {
   readonly language: OtherLanguage;
   readonly words: LanguageWords;
   readonly index: EvidenceIndex;
 };
 
-/** One file each: nobody loads a language that was not spoken. */
+/** Loads the words of a language; one file each, so that only languages in use are loaded. */
 export const LANGUAGE_FILES: Readonly<Record<OtherLanguage, () => Promise<LanguageWords>>> = {
   es: async () => (await import('./es.ts')).ES,
   pt: async () => (await import('./pt.ts')).PT,
@@ -30,7 +30,7 @@ export const LANGUAGE_FILES: Readonly<Record<OtherLanguage, () => Promise<Langua
   ko: async () => (await import('./ko.ts')).KO,
 };
 
-/** Goals begin with a few verbs, which the gate's common words hardly have. Without accents. */
+/** Words that many goals have, without accents, because the gate's common words lack most of them. */
 const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
   es: 'quiero quisiera aprender dejar bajar perder ahorrar tocar leer correr mejorar hablar menos mejor veces minutos encontrar trabajo hacer tener terminar dormir cocinar estudiar nadar ordenar jugar o con sin los las del y hasta antes cada tres',
   pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar ou com nao sem dos das pelo pela ao seu sua ate mudar cada tres',
@@ -40,7 +40,7 @@ const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
   pl: 'chce nauczyc przestac schudnac rzucic oszczedzac grac czytac biegac poprawic mowic mniej lepiej wiecej razy minut znalezc prace robic skonczyc spac gotowac sie codziennie zaczac rysowac zdac zalozyc przed przez bez oraz trzy',
   tr: 'istiyorum ogrenmek birakmak vermek biriktirmek calmak okumak kosmak gelistirmek konusmak daha cok gunde haftada dakika bulmak yapmak bitirmek uyumak yemek icin kez yurumek baslamak temizlemek kadar sonra once',
 };
-/** Letters that say which language it is; two of the seven have ö and ü. */
+/** Letters that identify a language; "ö" and "ü" are German unless a Turkish letter follows. */
 const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
   es: /[ñ¿¡]/,
   pt: /[ãõ]|ê[sn]/,
@@ -50,7 +50,7 @@ const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
   pl: /[ąęłśżźćń]/,
   tr: /[ğşı]|[a-zıöü]{2}m[ae]k(?![a-z])/,
 };
-/** Small English words that are small words of another language, too: alone they do not make a text English. */
+/** Small English words that other languages have, too: alone they do not make a text English. */
 const SHARED =
   /(?<= )(?:a|i|in|no|me|do|on|or|so|was|all|per|her|an|but|at|he|is|am|not|don|im|be) /g;
 const LATIN = Object.keys(BEGINNINGS) as readonly OtherLanguage[]; // its own keys
@@ -63,13 +63,13 @@ const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
   [/[іїєґ]/giu, ['uk']],
   [/\p{Script=Cyrillic}/gu, ['ru', 'uk']],
 ];
-/** A letter of these says as much as two or three of ours. */
+/** Dense scripts: one letter carries as much as two or three Latin ones. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const DENSE_WORTH = 2.5;
 
 /**
- * In which language a wish is, and how its words are read; `undefined` where it is English or none of the fifteen. Where
- * goals are in several, each is read in its own, and the first names the language of the board.
+ * The language of a wish and how its words are read; `undefined` where it is English or none of the fifteen. Each
+ * goal is read in its own language; the first one names the language of the board.
  */
 export async function otherLanguageOf(
   said: SaidWish,
@@ -97,7 +97,7 @@ export async function otherLanguageOf(
 
 type LoadedLanguage = Pick<OtherWish, 'language' | 'words'>;
 
-/** The language that knows most of a text, if any knows something of it. */
+/** The language that knows most letters of a text, as a list of one; empty if none reads it. */
 function mostKnown(
   text: string,
   loaded: readonly LoadedLanguage[],
@@ -113,7 +113,7 @@ function mostKnown(
 
 type Likely = readonly OtherLanguage[] | 'english' | 'unknown';
 
-/** The likeliest languages of a text, several where they are as likely. */
+/** The likeliest languages of a text; several where they score the same. */
 function languagesIn(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const others = SCRIPTS.map(([letters, languages]) => {
@@ -125,7 +125,7 @@ function languagesIn(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
   return latin === 0 ? 'unknown' : latinLanguages(text, isKnown);
 }
 
-/** Whoever writes kana writes Japanese, however many Chinese letters there are; the letters of Ukrainian say so, too. */
+/** Japanese or Ukrainian, if the text has letters that only they use. */
 function ownScript(others: Parameters<typeof mostOf>[0]): readonly OtherLanguage[] | undefined {
   return others.find(({ languages }) => languages[0] === 'ja' || languages[0] === 'uk')?.languages;
 }
@@ -136,7 +136,7 @@ function mostOf(
   return others.toSorted((one, other) => other.count - one.count)[0]?.languages ?? [];
 }
 
-/** A word that English has, too, speaks for no other language. */
+/** The likeliest languages of a text in Latin letters; words that English has, too, do not count. */
 function latinLanguages(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
   const plain = normalise(text);
   const foreign = plain.split(' ').filter((word) => word !== '' && !isKnown(word));

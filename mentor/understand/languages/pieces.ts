@@ -1,17 +1,18 @@
 import { readPart, type SaidWord, wordsIn } from '#mentor/understand/words.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A word of another language, as the lists are written. */
+/** A word of another language, folded as the word lists are. */
 export type ForeignWord = SaidWord & {
-  /** The whole text that was read. */
+  /** The whole text that it stands in. */
   readonly text: string;
-  /** Itself, and itself without the small words written together with it. */
+  /** The word, and the word without small words written together with it. */
   readonly forms: readonly string[];
 };
 
-/** Arabic, Persian and Hindi digits; each has the length of ours. */
+/** Arabic, Persian and Hindi digits; each is as long as its Latin digit, so that offsets stay. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 const APOSTROPHE = /['’‘]/g;
+/** A number written together with its unit: "30分". */
 const COUNTED = /^(\d+(?:[.,:]\d+)*)(\p{L}.*)$/u;
 const THREE_DIGITS = /^\d{3}$/;
 const SHORTEST_WORD = 2;
@@ -31,7 +32,7 @@ const NUMERAL_WORTH: Readonly<Record<string, number>> = {
   九: 9,
 };
 
-/** The words of a text in another language; figures stand alone: "30分" is 30 and 分, "10 000" is one. */
+/** The words of a text in another language; numbers stand alone: "30分" is 30 and 分, "10 000" is one. */
 export function piecesIn(text: string, lexicon: Lexicon): readonly ForeignWord[] {
   const read = readPart(text).replace(OTHER_DIGITS, digitOf);
   const prepared = lexicon.isElided ? read.replace(APOSTROPHE, ' ') : read;
@@ -43,11 +44,13 @@ export function piecesIn(text: string, lexicon: Lexicon): readonly ForeignWord[]
   });
 }
 
+/** The Latin digit for an Arabic, Persian or Hindi one. */
 function digitOf(sign: string): string {
   const last = (sign.codePointAt(0) ?? 0) % 16;
   return String(sign >= '\u0966' ? last - 6 : last);
 }
 
+/** Splits a number from the unit that is written together with it. */
 function withoutUnit(word: SaidWord): readonly SaidWord[] {
   const [, digits = '', unit = ''] = COUNTED.exec(word.said) ?? [];
   if (digits === '') return [word];
@@ -58,7 +61,7 @@ function withoutUnit(word: SaidWord): readonly SaidWord[] {
   ];
 }
 
-/** "10 000" are two words and one number. */
+/** Joins numbers that are written in groups: "10 000" are two words and one number. */
 function withWholeNumbers(words: readonly SaidWord[], text: string): readonly SaidWord[] {
   const whole: SaidWord[] = [];
   for (const word of words) {
@@ -84,7 +87,7 @@ function formsOf(plain: string, { joined }: Lexicon): readonly string[] {
   return [plain, ...shorter];
 }
 
-/** A run of letters without spaces in the longest words that the lists know; what is between them stays whole. */
+/** Cuts text without spaces into the longest words that the lists know; unknown letters between them stay together. */
 function cutUp(word: SaidWord, { cuts = [], fold }: Lexicon): readonly SaidWord[] {
   const letters = word.said.toLowerCase();
   const folded = [...letters].map((letter) => fold(letter)).join('');
@@ -119,7 +122,7 @@ function cutUp(word: SaidWord, { cuts = [], fold }: Lexicon): readonly SaidWord[
   return cut;
 }
 
-/** 三十 is 30, 十五 is 15, 两百 is 200. */
+/** The value of a Chinese numeral: 三十 is 30, 十五 is 15, 两百 is 200. */
 function worthOf(numeral: string): number {
   const [, hundreds = '', tens = '', ones = ''] = /^(?:(.?)百)?(?:(.?)十)?(.?)/.exec(numeral) ?? [];
   const count = (sign: string, unit: string) =>

@@ -4,10 +4,11 @@ import {
   SPREAD,
   type Weekday,
 } from '#mentor/understand/figures/rhythm.ts';
+import { DAYS } from './day-spans.ts';
 import { daysWithMinutes, type WeekTime, weekOf } from './week-time.ts';
-import { DAYS, hourOf, inPlainTerms } from './week-words.ts';
+import { hourOf, inPlainTerms } from './week-words.ts';
 
-// Days on which somebody is on the road, on call or away: nothing is planned for them.
+// Days on which the user is on the road, on call or away: nothing is planned for them.
 
 const AWAY =
   /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
@@ -16,7 +17,7 @@ const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)(?=s?\b|(?:s|nes|rs|ur)?days?\b)/g
 
 type Away = { readonly days: readonly Weekday[]; readonly count: number };
 
-/** An answer without what it says of such days, and what that was. */
+/** Separates the clause about days away from the rest of an answer. */
 export function withoutAway(answer: string): { readonly rest: string; readonly away?: Away } {
   const clauses = answer.split(/(?<=[,;.])|\b(?=(?:but|so|because) )/);
   const found = clauses.find((clause) => AWAY.test(clause));
@@ -34,7 +35,7 @@ export function withoutAway(answer: string): { readonly rest: string; readonly a
   };
 }
 
-/** The week without them: named days leave, of so many days the longest others stay. */
+/** The week without days away: named days are removed; for a number of days the longest other days stay. */
 export function atHome(time: WeekTime, away: Away | undefined): WeekTime {
   if (away === undefined) return time;
   const { minutesOn, dayMax } = time;

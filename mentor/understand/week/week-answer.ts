@@ -19,7 +19,7 @@ type AnswerTerms = {
   readonly otherwise: TimeCommitment;
 };
 
-/** The third answer, piece by piece: "an hour on weekdays, three on Saturday, never on Sunday". */
+/** Reads the third answer piece by piece: "an hour on weekdays, three on Saturday, never on Sunday". */
 export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
   const text = inPlainTerms(answer);
   const { words } = meantWords(text, terms.index);
@@ -38,13 +38,13 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
   const byDay = minutesByDay(pieces);
   if (byDay.size === 0) return withoutOff(pieces, weekTimeIn(text, figures, terms.otherwise), text);
   const time = daysWithMinutes(byDay);
-  // "20 minutes at breakfast and 20 before bed" are two sittings.
+  // "20 minutes at breakfast and 20 before bed" are two sessions.
   const isShared = pieces.some(({ minutes, sitting }) => minutes !== sitting);
   const isAdded = time.dayMax === usualMinutes(pieces) && time.dayMax > longestOf(pieces);
   return isShared || isAdded ? { ...time, sessionMinutes: longestOf(pieces) } : time;
 }
 
-/** "After school, not Fridays": the other days, and no Friday. */
+/** The week without the days that are ruled out, if no day has minutes of its own: "after school, not Fridays". */
 function withoutOff(pieces: readonly TimePiece[], time: WeekTime, text: string): WeekTime {
   const off = pieces.flatMap(({ isOff, days }) => (isOff ? days : []));
   if (off.length === 0) return time;
@@ -55,9 +55,13 @@ function withoutOff(pieces: readonly TimePiece[], time: WeekTime, text: string):
   );
 }
 
+/** Most minutes a day of such a week. */
 const USUAL_MINUTES = 45;
 
-/** "20 minutes each morning for Spanish, Sunday two hours for the garden": what each piece names, and its days. */
+/**
+ * The words and days of each piece of the answer: "20 minutes each morning for Spanish, Sunday two hours for the
+ * garden".
+ */
 export function windowsIn(
   answer: string,
   terms: AnswerTerms,
@@ -70,21 +74,24 @@ export function windowsIn(
     });
 }
 
-/** "15 minutes most evenings, one date night a month": the week is what is left without the month. */
+/**
+ * The week of an answer without its pieces about a month ("15 minutes most evenings, one date night a month"); if
+ * nothing else is left, the month.
+ */
 function monthOrWeek(text: string, terms: AnswerTerms, aWeek: number | undefined): WeekTime {
   const weekly = text.split(PIECE_END).filter((said) => !MONTHLY.test(said));
   const isWeek = weekly.some((said) => /\d|day|morning|evening|night|lunch/i.test(said));
   return isWeek ? readWeekAnswer(weekly.join(', '), terms) : monthOf(text, aWeek);
 }
 
-/** "An hour a month" is one sitting, and "one weekend a month" are two. */
+/** The time of a month: "an hour a month" is one day, "one weekend a month" two. */
 function monthOf(text: string, aWeek: number | undefined): WeekTime {
   const isWeekend = /\bweekend\b/i.test(text);
   const said = aWeek === undefined ? FREE_DAY_MINUTES : Math.round((aWeek * WEEKS_A_MONTH) / 5) * 5;
   return { ...weekOf(isWeekend ? [6, 0] : 1, said), isMonthly: true };
 }
 
-/** "A couple of hours at weekends" are two for both days together. */
+/** Hours for both days of a weekend together: "a couple of hours at weekends". */
 const OF_A_WEEKEND =
   /^(?=.*\bweekends?\b)(?!.*\b(?:each|per|both|every|a) day)(?!.*\bweek ?days?\b).*(?:\d|two|three|four|five|six) ?h(?:ou)?rs?\b/i;
 
@@ -99,25 +106,26 @@ function longestOf(pieces: readonly TimePiece[]): number {
 /** What one piece of the answer says. */
 type TimePiece = {
   readonly minutes?: number;
-  /** Of one time of several a day. */
+  /** Minutes of one session, where a day may have several. */
   readonly sitting?: number;
   readonly days: readonly Weekday[];
-  /** So many days a week, where none is named. */
+  /** The number of days a week, where none is named. */
   readonly dayCount?: number;
-  /** These days are not meant. */
+  /** Its days are ruled out. */
   readonly isOff: boolean;
-  /** It comes on top of what was said before. */
+  /** It comes on top of the pieces before it. */
   readonly isAlso: boolean;
   readonly isMore: boolean;
   readonly isLess: boolean;
-  /** It speaks of nothing but time. */
+  /** It has no words except those of time. */
   readonly isOfTimeOnly: boolean;
   readonly isPartOfDay: boolean;
   readonly isEveryDay: boolean;
-  /** It is about the days that were not named. */
+  /** It is about the days that no piece names. */
   readonly isOfOthers: boolean;
 };
 
+/** Where one piece of an answer ends and the next begins. */
 const PIECE_END =
   /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! (?:not|never|no)\b)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|\s(?=(?:but )?(?:not|never|no) (?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|week ?end))|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a long|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
 const OFF = /\b(?:except|excluding|apart from|other than|all but|not|no|never|nothing)\b/;
@@ -169,19 +177,20 @@ function pieceOf(
   };
 }
 
-/** "An hour on weekdays, 3 on Sunday": what has no unit has that of the piece before. */
+/** Minutes of a number without a unit, which has the unit of the piece before: "an hour on weekdays, 3 on Sunday". */
 function bareMinutes(text: string, isInHours: boolean): number | undefined {
   const [, bare] = BARE_NUMBER.exec(text) ?? [];
   return bare === undefined ? undefined : Number(bare) * (isInHours ? 60 : 1);
 }
 
-/** A free day without a word on how long. */
+/** Minutes of a free day of unknown length. */
 const FREE_DAY_MINUTES = 120;
+/** Minutes of a piece such as "a bit"; MORE_BY is the factor for one such as "longer". */
 const SHORT_MINUTES = 15;
 const MORE_BY = 1.5;
 
 function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number> {
-  // "Tuesday evenings really, 10 minutes otherwise": what is said of the others is not said of Tuesday.
+  // Minutes of the other days are not those of the named ones: "Tuesday evenings really, 10 minutes otherwise".
   const isOfOthers = pieces.some((piece) => piece.isOfOthers);
   const usual = usualMinutes(pieces);
   const isSaidForNoDay = pieces.some(({ minutes, days }) => minutes && days.length === 0);
@@ -217,16 +226,19 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
   return new Map([...named].filter(([day]) => !off.has(day)));
 }
 
-/** "45 minutes, Tue Thu Sun" means those days; "45 minutes on 4 days, longer on Sundays" has three others. */
+/**
+ * Whether a piece limits the week to its days: "45 minutes, Tue Thu Sun" does, "45 minutes on 4 days, longer on
+ * Sundays" does not.
+ */
 function isOfDaysOnly(
   { minutes, days, isMore, isLess, isOff, isOfTimeOnly }: TimePiece,
   at: number,
 ): boolean {
   if (minutes || days.length === 0 || isMore || isLess || isOff) return false;
-  return isOfTimeOnly || at === 0; // whoever begins with the days means no others
+  return isOfTimeOnly || at === 0; // an answer that begins with days means no others
 }
 
-/** What is said for no day in particular; a morning and a night of it come together. */
+/** The minutes for no day in particular; those of several parts of the day (morning, evening) are added up. */
 function usualMinutes(pieces: readonly TimePiece[]): number {
   const [first, ...others] = pieces.filter(({ minutes, days }) => minutes && days.length === 0);
   if (first === undefined) return FREE_DAY_MINUTES;
@@ -234,6 +246,7 @@ function usualMinutes(pieces: readonly TimePiece[]): number {
   return [first, ...added].reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 }
 
+/** The minutes of a piece that names days and no number. */
 function withoutNumber(
   { isMore, isLess, isOfTimeOnly }: TimePiece,
   { usual, isSaidForNoDay }: { readonly usual: number; readonly isSaidForNoDay: boolean },
@@ -243,6 +256,7 @@ function withoutNumber(
   return isSaidForNoDay && !isOfTimeOnly ? undefined : usual;
 }
 
+/** The days without minutes of their own that get the usual minutes. */
 function otherDays(
   pieces: readonly TimePiece[],
   named: ReadonlyMap<Weekday, number>,
@@ -250,7 +264,7 @@ function otherDays(
   const counting = pieces.find(({ dayCount }) => dayCount);
   if (counting?.dayCount === undefined) return SEVEN_DAYS.filter((day) => !named.has(day));
   const also = new Set(pieces.flatMap(({ isAlso, days }) => (isAlso ? days : [])));
-  // "Sundays 3 to 5, two evenings for 45 minutes": a day with minutes of its own is none of those.
+  // A day with its own minutes is not among the counted ones: "Sundays 3 to 5, two evenings for 45 minutes".
   const own = new Set(pieces.flatMap(({ minutes, days }) => (minutes ? days : [])));
   const inside = [...named.keys()].filter((day) => !also.has(day) && !own.has(day));
   const within = counting.isAlso ? 0 : inside.length;

@@ -3,20 +3,20 @@ import { commitmentOf, readTime } from '#mentor/text/read-time.ts';
 import type { Figures } from '#mentor/understand/figures/figures.ts';
 import { inWeekOrder, type Weekday } from '#mentor/understand/figures/rhythm.ts';
 
-/** The time a week has for all quests together. */
+/** The weekly time for all quests together. */
 export type WeekTime = {
-  /** On which days, or on how many. */
+  /** The weekdays, or a number of days. */
   readonly days: readonly Weekday[] | number;
   readonly sessionMinutes: number;
-  /** Of the longest day. */
+  /** Minutes of the longest day. */
   readonly dayMax: number;
-  /** Where the days differ. */
+  /** Minutes by day, where the days differ. */
   readonly minutesOn?: ReadonlyMap<Weekday, number>;
-  /** A ceiling. */
+  /** Most minutes of the week. */
   readonly weekMinutes: number;
-  /** It is the time of a month: what is repeated is done once a month. */
+  /** The time is for a month: repeated quests are done once a month. */
   readonly isMonthly?: true;
-  /** Something may be asked for every day. */
+  /** Daily quests are allowed. */
   readonly hasDaily: boolean;
   readonly from: 'said' | 'option';
 };
@@ -49,17 +49,18 @@ const OPTIONS: Readonly<Record<TimeCommitment, OptionTime>> = {
   },
 };
 const LEAST_MINUTES = 5;
-/** Three quests of five minutes need as much: a smaller week is planned as this one, and the chip says so. */
+/** Least minutes of a week, so that three quests of five minutes fit; a smaller week is raised to it. */
 const LEAST_WEEK = 20;
 const LONGEST_DAY = 720;
 const WEEKLY_HOURS_ON_DAYS = 3;
+/** Days a week from which daily quests are allowed. */
 const DAILY_FROM_DAYS = 5;
 
 export function optionTime(commitment: TimeCommitment): WeekTime {
   return { ...OPTIONS[commitment], from: 'option' };
 }
 
-/** What an answer says of the week; said minutes and days replace the option. */
+/** Reads the weekly time; stated minutes and days replace those of the option. */
 export function weekTimeIn(
   answer: string,
   { rhythm, minutes }: Figures,
@@ -89,12 +90,12 @@ export function weekTimeIn(
   };
 }
 
-/** Five prayers a day are no five sittings of an evening. */
+/** Minutes of a session of unknown length; more than two a day are short, such as five prayers. */
 function sittingOf(timesADay: number, { sessionMinutes }: OptionTime): number {
   return timesADay > 2 ? LEAST_MINUTES : sessionMinutes;
 }
 
-/** Days that have so many minutes each. */
+/** A week with the given minutes on each day. */
 export function daysWithMinutes(minutesOn: ReadonlyMap<Weekday, number>): WeekTime {
   const days = inWeekOrder([...minutesOn.keys()]);
   const lengths = [...minutesOn.values()];
@@ -105,7 +106,7 @@ export function daysWithMinutes(minutesOn: ReadonlyMap<Weekday, number>): WeekTi
   return isEven ? even : { ...even, minutesOn, weekMinutes };
 }
 
-/** So many minutes on each of these days, or on any so many. */
+/** A week with the same minutes on these days, or on a number of days. */
 export function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTime {
   const count = typeof days === 'number' ? days : days.length;
   const least = Math.max(LEAST_MINUTES, Math.ceil(LEAST_WEEK / count));
@@ -120,12 +121,13 @@ export function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTim
   };
 }
 
+/** Up to this many minutes a week are a single session. */
 const ONE_SITTING = 30;
 
-/** "Five hours a week" has no day of its own: no day gets more than a third of it. */
+/** The week for a total of minutes; if no day was named, no day gets more than a third of it. */
 function hoursOfAWeek(minutes: number, days?: readonly Weekday[]): WeekTime {
   if (days) return weekOf(days, minutes / days.length);
-  // A quarter of an hour a week is one sitting.
+  // A quarter of an hour a week is one session.
   const parts = minutes <= ONE_SITTING ? 1 : WEEKLY_HOURS_ON_DAYS;
   const dayMax = Math.max(LEAST_MINUTES, Math.min(LONGEST_DAY, Math.ceil(minutes / parts / 5) * 5));
   return {

@@ -1,8 +1,16 @@
-// The third answer in the words that figures are read in.
+import { withDaySpans } from './day-spans.ts';
 
-/** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
+/**
+ * Rewrites the third answer into plain durations, days and frequencies that the readers of figures know. The order
+ * of the replacements matters.
+ */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(CORRECTED_TIME, '')
+    .replace(LONGER_DAYS, '$1, 90 minutes on $2')
+    .replace(OFF_DAY, '$1 on Sundays')
+    .replace(CLASS_AND_HOME, '$1 minutes a day')
+    .replace(ALL_DAY_BUT, '')
     .replace(ALL_DAY, '15 min a day')
     .replace(BESIDE_PAYDAY, '')
     .replace(CHANGING, '')
@@ -68,22 +76,37 @@ export function inPlainTerms(answer: string): string {
     .replace(LETTER_DAYS, 'Mon Wed Fri')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(CLOCK_SPAN, minutesBetween)
-    .replace(DAY_SPAN, daysBetween)
+    .replace(/.+/s, (text) => withDaySpans(text))
     .replace(SO_OFTEN, '$2 $1 times a day')
     .replace(LUNCH, (said, at: number, all: string) =>
       hasDays(all, at) ? said : `${said} on weekdays`,
     );
 }
 
-/** "An hour on payday, 5 min otherwise": the week is what is left without the month. */
+/** "4 hours should be possible, in truth it's 1": only the corrected time counts. */
+const CORRECTED_TIME =
+  /^.*\b(?:in truth|in reality|realistically|more like|but honestly|but really)\b(?:,| it['’]?s| is| only| about)*\s*(?=\D*\d)/i;
+/** "Half an hour a day, maybe more on Sundays": every day, and one that is longer. */
+const LONGER_DAYS =
+  /^(.*\ba day),? (?:and |but )?(?:maybe |perhaps )?(?:more|longer) (?:on |at )?((?:satur|sun)days?|weekends?)$/i;
+/** "1h on my off day": one day a week. */
+const OFF_DAY =
+  /((?:an?|\d+|one|two|three) ?h(?:ou)?r?s?|\d+ ?min\w*) (?:on|of) (?:my |the )?(?:off ?day|day off|free day)$/i;
+/** "One class Thursdays + 15 mins home": the class is not ours to plan. */
+const CLASS_AND_HOME =
+  /^(?:one |a |1 )?(?:class|lesson|training|rehearsal) (?:on )?\w+days?(?: evenings?)? ?(?:\+|and|plus) ?(\d+) ?min\w* (?:at )?home(?: practice)?$/i;
+/** "All day really, maybe 30 min": the length that follows counts. */
+const ALL_DAY_BUT = /^(?:it['’]?s )?all day\b[^\d]*(?=\d+ ?(?:min|h))/i;
+/** A piece about payday, which is left out of the week: "an hour on payday, 5 min otherwise". */
 const BESIDE_PAYDAY = /^[^,;]*\bpay ?day\b[^,;]*[,;] */i;
-/** "Shift changes weekly" says nothing of how often. */
+/** Changing shifts, whose "weekly" is no frequency: "shift changes weekly". */
 const CHANGING =
   /,? ?\b(?:my )?(?:shifts?|rota|roster|hours) (?:changes?|rotates?|varies|vary) (?:weekly|every week|each week)\b/i;
-/** "12h shifts, 4 on 4 off" says how long somebody works. */
+/** The length of work shifts, which is not free time: "12h shifts, 4 on 4 off". */
 const LONG_SHIFTS = /\b(?:8|9|10|11|12) ?-?h(?:r|rs|our|ours)? shifts?\b(?:,? ?\d on,? ?\d off)?/i;
+/** A duration too long to be repeated several times a day. */
 const LONG = '(?:(?:[2-9]\\d|1[0-8]\\d) ?(?:min\\w*|m\\b)|\\d(?:\\.5)? ?(?:h|hrs?|hours?)\\b)';
-/** "25 min x4", "3 x 45 min": what is so long is not done so often in one day. */
+/** Long sessions with a count, read as times a week: "25 min x4", and below "3 x 45 min". */
 const LONG_TIMES_AFTER = new RegExp(
   `\\b(${LONG}),? ?[x×] ?([1-7])\\b(?! ?(?:days?|nights|evenings|mornings|times|weekdays?|a|per|each|every|/))`,
   'i',
@@ -92,48 +115,48 @@ const LONG_TIMES = new RegExp(
   `(?<!\\b(?:train|bus|tram|metro|ferry|commute)\\b.*)\\b([1-7]) ?[x×] ?(${LONG})(?! ?(?:a|per|each|every) day)`,
   'i',
 );
-/** "3 x 45 min and a long one on Sunday". */
+/** The same with an extra long session: "3 x 45 min and a long one on Sunday". */
 const TIMES_AND_LONG = new RegExp(
   `\\b([1-6]) ?[x×] ?(${LONG}),? (?:and|plus|\\+) (?:a |one )?long(?:er)? (?:one|run|ride|walk|swim) (?:on )?((?:sun|sat)\\w*)`,
   'i',
 );
-/** "2 breaks of 15". */
+/** Several breaks a day: "2 breaks of 15". */
 const BREAKS_OF =
   /\b([2-4]|two|three|four) (?:\w+ )?(?:breaks|slots|blocks|windows) of (\d{1,2})(?: ?min\w*)?(?: (?:a|per|each|every) day)?\b/i;
 
-/** "15", "10-15": minutes, unless it is no more than a few. */
+/** An answer that is only a number ("15", "10-15"): minutes, or hours below `LEAST_BARE`. */
 const NUMBER_ALONE =
   /^\s*(?:(?:about|around|maybe|like|roughly|say|~) ?)?(?:\d{1,2} ?(?:-|–|to|or) ?)?(\d{1,2})(?: ?ish)?\s*\.?$/i;
 const LEAST_BARE = 5;
-/** "15ish min". */
+/** A number with "ish": "15ish min". */
 const ROUGHLY = /(\d) ?-?ish\b/gi;
-/** "2x week", "3 x wk". */
+/** Short forms of times a week: "2x week", "3 x wk". */
 const SHORT_TIMES = /\b([1-7]) ?(?:x|times) ?\/? ?(?:week|wk)\b/gi;
-/** What comes later is planned later. */
+/** Little time for now; the rest of the answer, about later, is dropped. */
 const LITTLE_NOW = /\b(?:very little|not much|little)(?: right)? now\b.*$/i;
-/** "Not much" alone; with a number beside it the number counts. */
+/** Little time in an answer without a number: "not much". */
 const LITTLE_TIME =
   /^(?=\D*$)(?!.*\b(?:hours?|hrs?|week\w*|\w{3,}days?)\b)(?:.*\b)?(?:not (?:very |that |too )?much|(?:very|too) little|hardly any|barely any|almost (?:none|no time)|(?:a )?few min(?:ute)?s?|^little)\b.*$/i;
-/** "2 evenings + Saturday morning". */
+/** A number of evenings plus a named day: "2 evenings + Saturday morning". */
 const EVENINGS_AND_DAY =
   /^((?:\d|two|three) (?:evenings|nights|mornings|afternoons)) ?(?:\+|and|plus|,) ?(?=(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b(?!.*\d))/i;
-/** It is one of the walks or runs that were counted. */
+/** A long session that is one of those already counted; it is dropped. */
 const LONG_ONE =
   /(?<=\bweek),? (?:and|with) (?:a |the )?long(?:er)? (?:one|run|walk|ride|swim) (?:on )?(?:sun|sat)\w*$/i;
-/** What is left alone takes no time. */
+/** Answers that no time is needed or available; read as 5 minutes. */
 const NO_TIME =
   /^(?:none|nothing|no (?:extra )?time)(?: needed| at all| really| extra)?[.!]?$|^(?=\D*$).*\b(?:do(?:es)?n['’]?t|do(?:es)? not|shouldn['’]?t) (?:need|take|cost)(?: any| extra| much)* time\b.*$/i;
 const SOME_WEEKENDS = /\b(?:on |at )?(?:some|the odd) weekends?\b/i;
-/** A week is said before its hours, too: "every week 3 hours". */
+/** A week named before its hours: "every week 3 hours". */
 const IN_A_WEEK =
   /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
-/** What is done so often is named by its own word: "4 runs a week". */
+/** Sessions a week under another name: "4 runs a week". */
 const SITTINGS =
   /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
-/** "Some days an hour, some days nothing" is about every other day. */
+/** Days with and without time, read as three days a week: "some days an hour, some days nothing". */
 const SOME_DAYS =
   /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
-/** "Sunday and one evening", "Sunday plus 2 evenings": so many days more. */
+/** Days on top of others: "Sunday and one evening", "Sunday plus 2 evenings". */
 const MORE_DAYS =
   /,? (?:and|plus|\+) (one|an|a|another|two|three|[1-3]) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)s?\b(?! (?:a|per|each|every)\b)/i;
 
@@ -143,110 +166,109 @@ function moreDays(_: string, said: string): string {
 }
 
 const HALF_HOUR = /\bhalf (?:an? )?h(?:ou)?r\b/gi;
-/** "Any day but Monday". */
+/** All days but one: "any day but Monday". */
 const ALL_BUT = /\b(?:any|every|each|all) days? but(?= (?:on )?(?:sun|mon|tue|wed|thu|fri|sat))/i;
-/** "Two Saturdays a month, plus stairs midweek": the week is planned with its Saturday. */
+/** Monthly days beside weekly ones, read as weekly: "two Saturdays a month, plus stairs midweek". */
 const OF_A_MONTH =
   /\b(?:one|two|three|[1-3]|some) ((?:satur|sun)days?|weekends?) (?:a|per|each) month(?=,? (?:and|plus|\+|,).*(?:week|day|evening|morning))/i;
 const MIDWEEK = /\b(?:in )?mid-?week\b/i;
-/** "6:40 and 22:00, fifteen minutes each". */
+/** Two clock times with one duration: "6:40 and 22:00, fifteen minutes each". */
 const EACH_TIME =
   /\b\d{1,2}[:.]\d{2} ?(?:am|pm)? (?:and|&|\+) \d{1,2}[:.]\d{2} ?(?:am|pm)?,? ((?:\w+) min\w*) (?:each|both)\b/i;
-/** Nobody works on it from waking to bedtime. */
+/** A whole day, read as 5 hours. */
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
-/** What is left alone all day needs no time of it. */
+/** Habits that last all day; read as 15 minutes a day. */
 const ALL_DAY =
   /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|all day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*(?:\d ?(?:min|h)|\b(?:half|hours?|quarter|minutes?|(?:sun|mon|tues?|wed|thu|fri|sat)\w*)\b)).*$/i;
-/** "5 min a day and then Saturdays". */
+/** Minutes a day plus a free day: "5 min a day and then Saturdays". */
 const AND_DAY =
   /(\d+ ?min\w* (?:a|per|each) day),? (?:and|plus)(?: then)? (?:on )?((?:sun|satur)days?|weekends?)$/i;
-/** "Sunday afternoon + 10 min in the evening", "1 weekend day, plus 20 min some evenings". */
+/** A free day plus minutes on other evenings: "Sunday afternoon + 10 min in the evening". */
 const DAY_AND_EVENINGS =
   /^((?:1 |one )?weekend day|(?:sun|satur)days?)(?: (?:mornings?|afternoons?|evenings?))?,? (?:\+|plus|and) (\d+ ?min\w*) (?:in (?:the )?|some |most |on )?(?:evenings?|mornings?|nights?|weekdays?)$/i;
 const FEW_TIMES = /\b(?:a )?(few|couple|several)(?: of)? times (?:a|per|each) week\b/i;
 const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
-/** "45 minutes a day, Sundays off" leaves that day out; "Fridays off" alone is a day with time. */
+/** A day off that is left out: "45 minutes a day, Sundays off". "Fridays off" alone is a day with time. */
 const DAY_OFF =
   /(?<=\b(?:min\w*|hours?|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*) off(?! work)\b/i;
-/** "Evenings after 6, weekends": an hour of each evening beside the weekend. */
+/** Evenings plus the weekend; the evenings are read as an hour each: "evenings after 6, weekends". */
 const EVENINGS_TOO =
   /^(?:in the |my |most |some )?(?:evenings?|nights?|mornings?)(?: (?:after|before|from) [\w:]+)?(?=,? (?:and |plus )?(?:at |on )?(?:the )?weekends?$)/i;
-/** "Weekends, 4 hours each day": each of those days. */
+/** Hours for each day of the weekend: "weekends, 4 hours each day". */
 const EACH_OF_THEM =
   /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
 const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
 
-/** Whether the piece that stands there names its days. */
+/** Whether the piece at this place names its days. */
 function hasDays(answer: string, at: number): boolean {
   return NAMES_DAYS.test(answer.slice(answer.lastIndexOf(',', at) + 1).split(',')[0] ?? '');
 }
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const HOUR = `(${HOURS.join('|')})`;
-/** "nine to eleven", and not "two to three evenings". */
+/** A clock span in words: "nine to eleven", but not "two to three evenings". */
 const HOUR_WORDS = new RegExp(
   `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
   'gi',
 );
-/** "22-23h" is an hour of the evening; "2-3h" is how long. */
+/** A clock span: "22-23h", but not "2-3h", which is a duration. */
 const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?h? ?(?:-|–|to|till|until) ?([7-9]|1\d|2[0-4]) ?h\b/g;
-/** Nobody has 15 hours a day. */
+/** A clock time from 13h on, unless a period follows: "15h a week" is a duration. */
 const LATE_HOUR =
   /\b(1[3-9]|2[0-3]) ?h\b(?!,? (?:of free time )?(?:a|an|per|each|every|in a|weekly|monthly|in total)\b)/g;
+/** A clock time with minutes: "19h30". */
 const HOUR_AND_HALF = /\b([6-9]|1\d|2[0-3])h([0-5]\d)\b/g;
-/** "1h30" is how long. */
+/** A duration in hours and minutes: "1h30". */
 const LENGTH = /\b([0-5])h([0-5]\d)\b/g;
+/** A duration per period: "3h/week". */
 const SLASH = /\b(\d{1,3}) ?(h(?:rs?|ours?)?|min\w*) ?\/ ?(week|wk|day)\b/gi;
 const LETTER_DAYS = /\bM[ ,/]+W[ ,/]+F\b/g;
-/** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
+/** A clock span: "19 to 19:45", "7 to 9 in the morning", but not "10 to 15 minutes". */
 const CLOCK_SPAN =
   /\b(\d{1,2})(?:[.:](\d{2}))?\s*(?:am|pm)?\s*(?:to|until|till?|[-–—])\s*(\d{1,2})(?:[.:](\d{2}))?(?:\s*(?:am|pm))?(?![\d.:]|\s*(?:min|m\b|hours?|hrs?|h\b|days?|times|x\b|evenings|mornings|nights|afternoons|sessions|weeks|pages|km))/gi;
-export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const DAY_SPAN =
-  /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
-/** "0530-0550". */
+/** A clock span in four digits: "0530-0550". */
 const FOUR_DIGITS =
   /\b(?!(?:19|20)\d\d\D+(?:19|20)\d\d\b)([01]\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?([01]\d|2[0-3])([0-5]\d)\b(?! ?(?:euros?|eur|dollars?|pounds?|usd|kcal|cal\w*|words|steps|[€$£]))/g;
-/** "5 min morning 5 min evening" are two. */
+/** Two sessions without a comma between them: "5 min morning 5 min evening". */
 const TWO_TIMES =
   /\b(\d{1,3} ?min\w*(?: (?:in the|at|every|each))? (?:mornings?|evenings?|nights?|lunch)) (?=\d{1,3} ?min)/gi;
 const PLUS_DAY =
   /,? \bplus (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|weekend)[a-z]*\b(?![^,;]*\d))/gi;
-/** "From 19h" says when. */
+/** A clock time after a preposition: "from 19h". */
 const AT_HOUR = /\b(from|at|after|by|before|until|till|around) ([01]?\d|2[0-3]) ?h\b/gi;
-/** "17:30 till 19:00 and Saturday morning": hours of the working week, and a day beside them. */
+/** A clock span plus a weekend day; the span is for weekdays: "17:30 till 19:00 and Saturday morning". */
 const AND_FREE_DAY =
   /(\d{1,2}[.:]\d{2} ?(?:to|till?|until|-|–) ?\d{1,2}[.:]\d{2}),? (?:and|plus) (?=(?:on )?(?:sat|sun|weekend))/i;
-/** "45 mins x 4 days", "30 min x 3 a week". */
+/** A duration times days a week: "45 mins x 4 days", "30 min x 3 a week". */
 const ON_SO_MANY =
   /\b(\d{1,3} ?(?:min\w*|hours?|hrs?|h)) ?[x×] ?([1-7]) ?(?:days|nights|evenings|times|a week|per week|\/ ?week)(?: (?:a|per) week)?\b/gi;
-/** "5 min x 3". */
+/** Minutes with a count, read as times a day: "5 min x 3". */
 const SO_OFTEN_AFTER = /\b(\d{1,3} ?min\w*) ?[x×] ?([2-4])\b/gi;
-/** "2 x 15 minutes". */
+/** The same with the count first: "2 x 15 minutes". */
 const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\b(?:each way|there and back|both ways)\b/i;
-/** "45m", which is no distance here. */
+/** Minutes written as "45m", which is not a distance here. */
 const SHORT_MINUTES = /\b(\d{1,3}) ?m\b/gi;
 const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
-/** "Tue, Thu 40 min": both of them. */
+/** A list of days that share one duration: "Tue, Thu 40 min". */
 const DAY_LIST = new RegExp(`\\b(${A_DAY}), ?(?=${A_DAY}\\b)`, 'gi');
-/** "A long one on Sunday, up to 2 hours": what follows is that day's. */
+/** A day with its duration after a comma: "a long one on Sunday, up to 2 hours". */
 const DAYS_THEN_LONG = new RegExp(
   `(?<!\\b(?:not|except|but|never|no)(?: on)? )\\b(${A_DAY}(?: (?:mornings?|evenings?|afternoons?))?), ?(?=(?:for |up to |about |around |maybe )*(?:\\d+|an?|half an|one|two|three|four) ?(?:h|hours?|hrs?|min\\w*)\\b(?! (?:on|every|each|at|in|a|per|other|otherwise|the other|the rest)\\b))`,
   'gi',
 );
 const PART =
   '(?:(?:at|in|after|before|during|over|the|my|each|every) )*(?:breakfast|lunch(?:time)?|dinner|supper|tea|work|school|bed(?:time)?|noon|mornings?|evenings?|nights?|afternoons?)';
-/** "25 min at lunch & after dinner" is so long each time. */
+/** A duration for two parts of the day: "25 min at lunch & after dinner". */
 const TWO_PARTS = new RegExp(
   `\\b((?:\\d+ ?min\\w*|(?:half )?an hour|\\d+ ?h(?:ou)?rs?)) ${PART} ?(?:and|&|\\+|,) ?${PART}\\b(?! (?:\\d|an?|for|of)\\b)`,
   'i',
 );
-/** "Two walks a day, 7am and 5pm, 30 mins each". */
+/** A number of sessions a day: "two walks a day, 7am and 5pm, 30 mins each". */
 const SITTINGS_A_DAY =
   /\b([2-4]|two|three|four) (?:\w+ )?(?:walks|slots|sessions|sittings|breaks|blocks|rides|runs|windows|goes) (?:a|per|each|every) day\b/i;
 
-/** A break at noon, and what school leaves, is of a working day. */
+/** Lunch breaks and school hours, which only working days have. */
 const LUNCH =
   /\b(?:(?:kids?|children|they|son|daughter)(?: are| is|'re)? (?:at|in) school|after school|lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
 const NAMES_DAYS =
@@ -256,28 +278,18 @@ export function hourOf(word: string): number {
   return HOURS.indexOf(word.toLowerCase()) + 1;
 }
 
-/** Whoever is free for longer than this names when, and not for how long. */
+/** Longest span in minutes that is read as a duration; a longer one only says when there is time. */
 const LONGEST_SPAN = 4 * 60;
+/** A span longer than this, said for no day in particular, is when somebody is free; an hour of it is planned. */
+const LONGEST_DAILY_SPAN = 2 * 60;
 
-/** "From 7.40 to 7.55" is fifteen minutes. */
+/** A clock span in minutes: "from 7.40 to 7.55" is fifteen. */
 function minutesBetween(
   said: string,
-  ...[hour, minute = '0', toHour, toMinute = '0']: (string | undefined)[]
+  ...[hour, minute = '0', toHour, toMinute = '0', , answer = '']: (string | undefined)[]
 ): string {
   const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
   const minutes = between > 0 ? between : between + 12 * 60;
+  if (minutes > LONGEST_DAILY_SPAN && !NAMES_DAYS.test(answer)) return 'an hour';
   return minutes > 0 && minutes <= LONGEST_SPAN ? `${minutes} minutes` : said;
-}
-
-/** "Mon-Fri" in the words that figures are read in. */
-export function withDaySpans(text: string): string {
-  return text.replace(DAY_SPAN, daysBetween);
-}
-
-/** "Monday to Friday" has five days. */
-function daysBetween(_: string, from: string, to: string): string {
-  const [first, last] = [from, to].map((day) => DAYS.indexOf(day.toLowerCase()));
-  if (first === undefined || last === undefined) return '';
-  const count = ((last - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_day, at) => DAYS[(first + at) % 7]).join(' ');
 }

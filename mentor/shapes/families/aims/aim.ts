@@ -7,7 +7,7 @@ import { TEEN } from './people.ts';
 import { FEWER } from './self.ts';
 import { NAMES } from './spirit.ts';
 
-/** Goals that many people have and no topic is about: each has its own quests, and nothing of a whole is beside them. */
+/** Common goals that no topic covers. Each kind has its own quests; the family itself has none. */
 export const AIM: Family = {
   id: 'aim',
   shelf: 'mind',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** After a separation, or somebody’s death. */
+/** Coping after a separation or a death. */
 export const APART: FamilyKind = {
   id: 'apart',
   name: 'after a parting',

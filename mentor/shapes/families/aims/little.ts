@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** The nights of a baby. */
+/** A baby's sleep at night. */
 export const BABY: FamilyKind = {
   id: 'baby',
   name: 'a baby’s nights',
@@ -73,7 +73,7 @@ export const BABY: FamilyKind = {
   ],
 };
 
-/** Out of nappies. */
+/** Toilet training. */
 export const POTTY: FamilyKind = {
   id: 'potty',
   name: 'out of nappies',
@@ -144,7 +144,7 @@ export const POTTY: FamilyKind = {
   ],
 };
 
-/** The weeks before a first child. */
+/** Preparing for the birth of a child. */
 export const BIRTH: FamilyKind = {
   id: 'birth',
   name: 'before the birth',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Clothes, hair, beard and skin. */
+/** Looks: clothes, hair, beard and skin. */
 export const LOOK: FamilyKind = {
   id: 'look',
   name: 'how you look',
@@ -77,7 +77,7 @@ export const LOOK: FamilyKind = {
   ],
 };
 
-/** Something to like that is not found yet. */
+/** Finding a hobby. */
 export const HOBBY: FamilyKind = {
   id: 'hobby',
   name: 'finding a hobby',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Said by whoever wants order in it. */
+/** Words of users who want order in their life; some quests are only for them. */
 const LIFE = [
   'life',
   'together',
@@ -13,7 +13,7 @@ const LIFE = [
   'routine',
 ];
 
-/** A state that somebody wants, and no act is named for it: small ready things, one for each area that they named. */
+/** A state to change without a named act: small ready steps, one for each named area. */
 export const CHANGE: FamilyKind = {
   id: 'change',
   name: 'small steps',

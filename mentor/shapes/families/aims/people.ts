@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** A child of eleven to nineteen who says little. */
+/** Getting closer to a child of eleven to nineteen who says little. */
 export const TEEN: FamilyKind = {
   id: 'teen',
   name: 'a child who grows up',

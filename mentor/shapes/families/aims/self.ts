@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Something one has too many of a day: energy drinks, coffees, bars of chocolate. */
+/** Cutting down something of every day: energy drinks, coffees, bars of chocolate. */
 export const FEWER: FamilyKind = {
   id: 'fewer',
   name: 'fewer a day',

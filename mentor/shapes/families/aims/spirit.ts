@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** A memory for names and faces. */
+/** Remembering names and faces. */
 export const NAMES: FamilyKind = {
   id: 'names',
   name: 'names and faces',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Upside down: handstands and what leads to them. */
+/** Handstands and the exercises that lead to them. */
 export const TRICK_INVERT: FamilyKind = {
   id: 'invert',
   name: 'upside down',

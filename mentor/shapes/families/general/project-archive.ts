@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Heaps that become a collection: photos, letters, tapes, recipes. */
+/** Sorting and preserving photos, letters, tapes or recipes. */
 export const PROJECT_ARCHIVE: FamilyKind = {
   id: 'archive',
   name: 'things to sort and keep',

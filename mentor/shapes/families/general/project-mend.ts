@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Old things that are to run, play or hold again: a tractor, a boat, an accordion. */
+/** Restoring old things: a tractor, a boat, an accordion. */
 export const PROJECT_MEND: FamilyKind = {
   id: 'mend',
   name: 'things to mend',

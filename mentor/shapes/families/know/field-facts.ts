@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** What stands in lists and atlases: nobody meets capitals on a walk. */
+/** Facts to learn by heart from lists and atlases, such as capitals. */
 export const FIELD_FACTS: FamilyKind = {
   id: 'facts',
   name: 'facts by heart',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Fears of ordinary things, met in steps: a motorway, dogs, the telephone, a stage. Nothing of it stands in a title. */
+/** Ordinary fears, met in steps: motorways, dogs, the telephone. No title names the fear. */
 export const CHARACTER_FEAR: FamilyKind = {
   id: 'fear',
   name: 'a fear, step by step',

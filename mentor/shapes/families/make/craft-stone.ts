@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Stone and earth: walls, paths, terraces. Outdoors, heavy, metre by metre. */
+/** Stone and earth work: walls, paths, terraces. */
 export const CRAFT_STONE: FamilyKind = {
   id: 'stone',
   name: 'walls and paths',

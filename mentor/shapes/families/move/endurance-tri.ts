@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Swimming, riding and running for one race. */
+/** Triathlon: swimming, cycling and running in one race. */
 export const ENDURANCE_TRI: FamilyKind = {
   id: 'tri',
   name: 'three sports',

@@ -1,6 +1,6 @@
 import type { SessionKind } from './session-kind.ts';
 
-/** What is done at home: money, papers, rooms, plants, handiwork and the kitchen. */
+/** Sessions at home: money, papers, rooms, plants, handiwork and the kitchen. */
 export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'papers',

@@ -1,6 +1,6 @@
 import type { SessionKind } from './session-kind.ts';
 
-/** What is studied, read and written. */
+/** Sessions of studying, languages, writing, prayer and reading. */
 export const LEARNING_SESSIONS: readonly SessionKind[] = [
   {
     id: 'mock',

@@ -1,6 +1,6 @@
 import type { SessionKind } from './session-kind.ts';
 
-/** What is done with others and for work. */
+/** Sessions with other people, with animals and for work. */
 export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'play-together',

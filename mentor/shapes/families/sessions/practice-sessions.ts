@@ -1,6 +1,6 @@
 import type { SessionKind } from './session-kind.ts';
 
-/** What is practised: music, pictures, code, games, the ear and the wheel. */
+/** Sessions of practice: music, dance, drawing, code, chess, birdsong, photos and driving. */
 export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'singing',

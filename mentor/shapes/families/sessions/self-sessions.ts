@@ -1,6 +1,6 @@
 import type { SessionKind } from './session-kind.ts';
 
-/** What is done by oneself and for oneself. */
+/** Sessions for oneself: walks, sport, sitting still, sleep and care of the body. */
 export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'photo-walk',

@@ -1,24 +1,25 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-/** What many people do in one session: known by their words for it, and by the topic they do it for. */
+/** A kind of session with ready steps, recognised by its words and by the topic. */
 export type SessionKind = {
   readonly id: string;
+  /** Words of the kind, within the topics of `of`. */
   readonly words: RegExp;
-  /** "learn/exams": the shelf and the topic it is for; any without it. */
+  /** The shelf and topic it is for, as "learn/exams"; any if missing. */
   readonly of?: RegExp;
   /** Words that mean it whatever the topic is. */
   readonly anywhere?: RegExp;
-  /** Of one session whose length nobody said. */
+  /** Length of a session if the user names none. */
   readonly minutes: number;
-  /** It takes what the week has room for. */
+  /** The session may be as long as the week has room for. */
   readonly fills?: true;
-  /** Of one piece, where the words count them: "15 pages". */
+  /** Minutes for one piece, by its unit, if the user counts them: "15 pages". */
   readonly each?: Readonly<Record<string, number>>;
-  /** Every day, where nobody says how often. */
+  /** Daily if the user does not say how often. */
   readonly isDaily?: true;
-  /** So often a week, with days of rest; daily without it. */
+  /** Sessions a week, with days of rest; daily if missing. */
   readonly sessions?: Mould['sessions'];
   readonly steps: Mould['steps'];
-  /** What comes after two easy weeks. */
+  /** The next step after two easy weeks. */
   readonly wayOn?: string;
 };

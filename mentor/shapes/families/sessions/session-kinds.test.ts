@@ -158,6 +158,14 @@ describe('[FG129] kinds of sessions', () => {
   });
 
   it.each([
+    ['one video module and 15 quiz questions', 'tech/servers'],
+    ['take apart and reassemble the practice movement', '/project'],
+    ['transliterate one inscription from a photo', 'learn/languages'],
+  ])('[FG136] %s is plain work, with plain steps', (act, place) => {
+    expect(kindFor(act, place)).not.toBe('none');
+  });
+
+  it.each([
     ['switch C to F 30 times', 'sound/instruments', 'piece'],
     ['close one ticket', 'tech/programming', 'code'],
     ['50 backhand returns vs the robot', 'move/ball', 'drill'],

@@ -7,7 +7,7 @@ import { PRACTICE_SESSIONS } from './practice-sessions.ts';
 import { SELF_SESSIONS } from './self-sessions.ts';
 import type { SessionKind } from './session-kind.ts';
 
-/** Done at a certain moment: "the 4 pm one decaf instead", "tally on the fridge". */
+/** A short act at a certain moment: "the 4 pm one decaf instead", "tally on the fridge". */
 const MOMENT: SessionKind = {
   id: 'moment',
   words: /^(?:swap|feed)\b|\b(?:instead|tally|jar|charger|apple|gum)\b/i,
@@ -19,7 +19,7 @@ const MOMENT: SessionKind = {
   ],
 };
 
-/** The first that fits is meant. @internal named by tests */
+/** All kinds; the first match wins. @internal named by tests */
 export const SESSION_KINDS: readonly SessionKind[] = [
   ...PRACTICE_SESSIONS,
   ...LEARNING_SESSIONS,
@@ -29,7 +29,7 @@ export const SESSION_KINDS: readonly SessionKind[] = [
   MOMENT,
 ];
 
-/** What is practised has words of its own that no list holds ("run 6 beads", "8 x 50"): there it is of this kind. */
+/** The kind by topic, for counted practice that no list knows: "run 6 beads", "8 x 50". */
 const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^sound\/|\/instrument/, 'piece'],
   [/^create\/drawing/, 'drawing'],
@@ -44,48 +44,84 @@ const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^hands\/craft|^home\/repairs/, 'workshop'],
   [/^learn\/(?:exams|study|academic|languages|field)/, 'deep-block'],
 ];
-/** Only what says how much of it, and so little that it fits a line. */
+/** A text of two to twelve words with an amount. */
 const COUNTED =
   /^(?=.*(?:\d|\b(?:one|two|three|four|five|six|eight|ten|twelve|twenty|half|each|hour)\b))(?:\S+ ){1,11}\S+$/i;
-/** What points at something that is not named. */
+/** Words that refer to something unnamed. */
 const POINTS = /\b(?:it|its|them|ones|this|that|those|there|here|all|anyway|everything)\b/i;
-/** What points at somebody, at a body, or at an end. */
+/** Words about people, bodies, danger or an end: no fallback kind is used. */
 const ENDS =
   /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|over|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
 
-/** Families that hold anything. */
+/** Families for any goal, whose shelf says nothing about it. */
 const GENERAL = new Set('skill project aim task'.split(' '));
 
-/** What is practised by oneself: there a session says what is done, and no more. */
+/** Shelves where a session of no known kind gets plain steps: what is learned at a desk, and office work. */
+const PLAIN_WORK = /^(?:tech|learn|work)\/|^\/(?:project|skill|workshop)?$/;
+/** A session that no kind knows. */
+const ANY_SESSION: SessionKind = {
+  id: 'any',
+  words: /^$/,
+  minutes: 20,
+  fills: true,
+  steps: [
+    ['Lay out what it needs, put the rest away', 'Papers, tools, one window open.'],
+    ['Set a timer and do this alone', 'Stuck for five minutes: skip that part and go on.'],
+    ['Stop when it rings, write one line', 'What is done, and where you begin next time.'],
+  ],
+  wayOn: 'five minutes more, or one day more',
+};
+/** What is done on one's feet, at the stove or with others has steps of its own. */
+const NO_DESK =
+  /^(?:walk|run|jog|swim|ride|cycle|cook|bake|eat|drink|sleep|call|ring|dance|sing|go|meet|visit)\b/i;
+const LEAST_WORDS = 3;
+const MOST_WORDS = 12;
+
+/** Plain work in plain words that points at nobody and at no end. */
+function anySession(act: string, place: string): SessionKind | undefined {
+  const words = act.split(/\s+/).length;
+  if (!PLAIN_WORK.test(place) || words < LEAST_WORDS || words > MOST_WORDS) return undefined;
+  const isOpen = [NO_DESK, POINTS, ENDS, HURTS, DARK, OUTDOORS].some((pattern) =>
+    pattern.test(act),
+  );
+  return isOpen ? undefined : ANY_SESSION;
+}
+
+/** Places and substances that only a known kind of session may name. */
+const OUTDOORS =
+  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|line|lines|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must)\b/i;
+
+/** Topics that are practised alone. Here a session may only say what is practised. */
 const BY_ONESELF =
   /^(?:sound|create|tech|move)\/|^learn\/(?!reading)|^hands\/(?:craft|sewing|machine)|^home\/repairs|^people\/animal|^\//;
-/** Beside practice it may be about a body, or about an end: nothing is said back, and where help is stands above. */
+/** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
   /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
-/** Somebody else, what is swallowed, what is hidden. */
+/** Other people, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
   /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wine|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+/** Splits a session into its parts: "..., then ...". */
 const PART = /(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
-/** "…, 3 times", "…, 20 min each side". */
+/** A part that is only an amount: "3 times", "20 min each side". */
 const HOW_MUCH =
   /^\W*(?:then |and |plus |x ?)?(?:[\d.]+|one|two|three|five|ten)[ x×]*(?:times|x|min\w*|sec\w*|s|h|hours?|reps|rounds|sets|steps|km|m|metres|lengths|pages|words|kg)?(?:\W+(?:each|rest|max|a|per|every|on|and|the|in|days?|daily|week|time|side|leg|hand|mornings?|evenings?|nights?|week(?:day|end)s?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|slow\w*))*\W*$/i;
 
-/** How practice goes on and ends: "then check it", "eyes shut", "no editing". */
+/** Words of a part that goes on with the practice or ends it: "then check it", "eyes shut". */
 const AFTERWARDS =
   /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
 
-/** `unsure` and `held` speak of something else than practice; nothing where it is of no kind. */
+/** What a session is. `unsure` (`HURTS`) and `held` (`DARK`) are not about practice. */
 export type OwnSession =
   | {
       readonly kind: SessionKind;
-      /** As much of it as is known to be done there. */
+      /** The text of the session up to the first part that is not known as practice. */
       readonly act: string;
     }
   | 'unsure'
   | 'held'
   | undefined;
 
-/** What is done in one session. */
+/** Recognises a session and checks whether it may be quoted. */
 export function findSession(
   act: string,
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
@@ -108,19 +144,20 @@ export function findSession(
   return kind && { kind, act: said };
 }
 
+/** Shelf and topic as one text ("learn/exams"), which the patterns of `of` match. */
 function placeOf(topic: Pick<Topic, 'id' | 'shelf'> | undefined): string {
   const { id = '', shelf = '' } = topic ?? {};
   return `${GENERAL.has(id) ? '' : shelf}/${id}`;
 }
 
-/** What is done in one session, by the words for it and what it is done for. @internal named by tests */
+/** The kind of a session, by its words and its topic. @internal named by tests */
 export function findSessionKind(
   act: string,
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
 ): SessionKind | undefined {
   const place = placeOf(topic);
   if (MEDICINE.test(act) && topic?.shelf !== 'create') return MOMENT;
-  return kindAt(act, place) ?? practisedKind(act, place);
+  return kindAt(act, place) ?? practisedKind(act, place) ?? anySession(act, place);
 }
 
 function kindAt(act: string, place: string): SessionKind | undefined {

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Matters of money that come by letter: an insurance, a will, a credit record. */
+/** Paperwork about money: an insurance, a will, a credit record. */
 export const MATTER: FamilyKind = {
   id: 'matter',
   name: 'letters and sums',

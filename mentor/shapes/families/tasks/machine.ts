@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Computers that are built or set up: a PC, a server at home, a network. */
+/** Building or setting up computers: a PC, a server at home, a network. */
 export const COMPUTER: FamilyKind = {
   id: 'computer',
   name: 'building and setting up',
@@ -73,7 +73,7 @@ export const COMPUTER: FamilyKind = {
   ],
 };
 
-/** A phone or a computer for somebody who is new to them. */
+/** Learning to use a phone or a computer. */
 export const DEVICE: FamilyKind = {
   id: 'device',
   name: 'phone and computer from the start',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Something that has to be found before it can be had: a flat, a school, a band, a therapist. */
+/** Searching for something: a flat, a school, a band, a therapist. */
 export const SEARCH: FamilyKind = {
   id: 'search',
   name: 'looking for',

@@ -1,6 +1,6 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
-/** Somebody else’s school: a child who is helped to learn. */
+/** Helping a child to learn for school. */
 export const TUTOR: FamilyKind = {
   id: 'tutor',
   name: 'helping a child learn',

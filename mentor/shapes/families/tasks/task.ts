@@ -4,7 +4,7 @@ import { COMPUTER, DEVICE } from './machine.ts';
 import { SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
 
-/** Aims that are matters to be settled: something to find, to write, to set up. */
+/** Common goals that are settled once: something to find, to write or to set up. */
 export const TASK: Family = {
   id: 'task',
   shelf: 'mind',

@@ -1,0 +1,88 @@
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
+import { CONFIDENCE, type Readings, type TopicReading } from '#mentor/understand/score.ts';
+import { OTHER } from './topic-model.ts';
+
+/** How much the word lists count beside the classifier. Fitted on goals that neither had seen. */
+const WORDS_POWER = 2;
+/** The score of a topic that no word list names. */
+const NO_SCORE = 0.5;
+/** The score of "no topic" where the words name a thing that only families know. */
+const UNSERVED_SCORE = 12;
+/** How much more likely a topic is that the person also named as an area of interest. */
+const AREA_FACTOR = 2;
+const LEAST_PROBABILITY = 1e-4;
+/** From this probability on a topic is taken without a question, and from the second on with one. */
+const SURE_PROBABILITY = 0.85;
+const ASKED_PROBABILITY = 0.3;
+/** Where the classifier alone is this sure of another topic, the person is asked. */
+const DISPUTED_PROBABILITY = 0.5;
+const ALMOST_SURE = 0.49;
+/** From this score on the words name a thing of a family, which then decides. */
+const NAMED_SCORE = 3;
+/** A reading's score per probability, where the word lists give less. */
+const MODEL_SCORE = 4;
+
+type WeighedTerms = {
+  readonly index: EvidenceIndex;
+  readonly areaTopics?: ReadonlySet<string> | undefined;
+};
+
+/** The readings of the word lists, weighed with the classifier: the likeliest topic first. */
+export function weighedReadings(
+  words: readonly MeantWord[],
+  known: Readings,
+  { index, areaTopics }: WeighedTerms,
+): Readings {
+  const text = words.map(({ said }) => said).join(' ');
+  const probabilities = index.topicProbabilities?.(text);
+  if (probabilities === undefined || index.english) return known;
+  const byTopic = new Map(known.readings.map((reading) => [reading.topic, reading]));
+  const { isUnserved, unservedScore = 0 } = known;
+  const scoreOf = (topic: string) => {
+    if (topic !== OTHER) return byTopic.get(topic)?.score ?? 0;
+    return isUnserved ? UNSERVED_SCORE : unservedScore;
+  };
+  const weighed = [...probabilities]
+    .map(([topic, probability]) => ({
+      topic,
+      odds:
+        (probability + LEAST_PROBABILITY) *
+        (scoreOf(topic) + NO_SCORE) ** WORDS_POWER *
+        (areaTopics?.has(topic) ? AREA_FACTOR : 1),
+    }))
+    .toSorted((one, other) => other.odds - one.odds);
+  const sum = weighed.reduce((total, { odds }) => total + odds, 0);
+  const [first] = weighed;
+  const isOther = first?.topic === OTHER;
+  const confidence = isOther || first === undefined ? 0 : confidenceOf(first.odds / sum);
+  const isElsewhere = [...probabilities].some(
+    ([topic, probability]) => topic !== first?.topic && probability >= DISPUTED_PROBABILITY,
+  );
+  const isDisputed =
+    isElsewhere ||
+    unservedScore >= NAMED_SCORE ||
+    (known.confidence >= CONFIDENCE.sure && known.readings[0]?.topic !== first?.topic);
+  return {
+    readings: weighed
+      .filter(({ topic, odds }) => topic !== OTHER && (odds / sum >= 0.02 || byTopic.has(topic)))
+      .map(({ topic, odds }) => readingOf(topic, odds / sum, byTopic.get(topic))),
+    confidence: isDisputed ? Math.min(confidence, ALMOST_SURE) : confidence,
+    isUnserved: isOther,
+  };
+}
+
+function readingOf(topic: string, probability: number, said?: TopicReading): TopicReading {
+  const score = Math.max(said?.score ?? 0, MODEL_SCORE * probability);
+  return said ? { ...said, score } : { topic, isSubNamed: false, score };
+}
+
+/** A probability on the scale of `CONFIDENCE`. */
+function confidenceOf(probability: number): number {
+  const { sure, asked } = CONFIDENCE;
+  if (probability >= SURE_PROBABILITY)
+    return sure + ((1 - sure) * (probability - SURE_PROBABILITY)) / (1 - SURE_PROBABILITY);
+  if (probability < ASKED_PROBABILITY) return (asked * probability) / ASKED_PROBABILITY;
+  const part = (probability - ASKED_PROBABILITY) / (SURE_PROBABILITY - ASKED_PROBABILITY);
+  return asked + (sure - asked) * part * 0.99;
+}
