@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOPIC_ROUTES } from './routes.ts';
 import { faultsOf } from './testing/lint.ts';
-import { ladderFaults } from './testing/lint-words.ts';
+import { ladderFaults, milestoneFaults } from './testing/lint-words.ts';
 import type { Mould, Topic } from './topic.ts';
 
 const LEAST_PER_TOPIC = 12;
@@ -41,6 +41,13 @@ describe('[FG1] [FG56] [FG59] [FG70] [FG71] [FG72] the library is written to its
   it.each(topics)('[FG73] $shelf/$id: what comes after a quest is one phase up', ({ subs }) => {
     expect(subs.flatMap(ladderFaults)).toEqual([]);
   });
+
+  it.each(topics)(
+    '[FG137] $shelf/$id: milestones are short and say when they are reached',
+    ({ subs }) => {
+      expect(subs.flatMap(milestoneFaults)).toEqual([]);
+    },
+  );
 
   it('[FG57] what is done out of doors in a garden has its months', () => {
     const outdoors = garden

@@ -110,12 +110,16 @@ export type Mould = {
   readonly source: 'trial' | 'guideline' | 'craft';
 };
 
+/** What somebody can do on the way, in order; the last is where the part leads: "Run 5 km without walking". */
+export type Milestones = readonly [first: string, second: string, last: string];
+
 export type SubTopic = {
   readonly id: string;
   /** Label on a chip: "front crawl". */
   readonly name: string;
   readonly words: Evidence;
   readonly subjects?: SubjectTable;
+  readonly milestones?: Milestones;
   readonly quests: readonly Mould[];
 };
 
@@ -140,7 +144,7 @@ export type Topic = {
 };
 
 /** The quests of a sub-topic; many of them get a file of their own (`running.far.ts`). */
-export type SubQuests = Pick<SubTopic, 'id' | 'quests'>;
+export type SubQuests = Pick<SubTopic, 'id' | 'milestones' | 'quests'>;
 
 /** The content of a topic's quest file, which is loaded when a goal leads to the topic. */
 export type TopicQuests = Omit<Topic, 'name' | 'words' | 'subs'> & {
@@ -152,11 +156,11 @@ export type TopicQuests = Omit<Topic, 'name' | 'words' | 'subs'> & {
  * words only in the index (routes.ts).
  */
 export type TopicWords = Pick<Topic, 'name' | 'words'> & {
-  readonly subs: Readonly<Record<string, Omit<SubTopic, 'id' | 'quests'>>>;
+  readonly subs: Readonly<Record<string, Omit<SubTopic, keyof SubQuests>>>;
 };
 
 /** What is known of a topic before its quests are loaded. */
 export type TopicRoute = Pick<Topic, 'id' | 'shelf' | 'name' | 'words'> & {
-  readonly subs: readonly Omit<SubTopic, 'quests'>[];
+  readonly subs: readonly Omit<SubTopic, 'milestones' | 'quests'>[];
   readonly load: () => Promise<Topic>;
 };

@@ -125,15 +125,23 @@ export function isAllowed(
   return !dislikes.some((word) => words.includes(word));
 }
 
+/** The part that a goal is about: the one it names, otherwise the first of the topic. */
+export function ownPart(
+  { subs, first }: Topic,
+  { reading }: Pick<UnderstoodGoal, 'reading'>,
+): SubTopic | undefined {
+  const partOf = (part: string | undefined) => subs.find(({ id }) => id === part);
+  return partOf(reading?.sub) ?? partOf(first) ?? subs[0];
+}
+
 /** The allowed quests of a topic for this goal, sorted by rank, with those of the goal's shape as fillers. */
 export function topicCandidates(
   topic: Topic,
   goal: Pick<UnderstoodGoal, 'reading' | 'shape' | 'said'>,
   terms: CandidateTerms,
 ): readonly Candidate[] {
-  const partOf = (part: string | undefined) => topic.subs.find(({ id }) => id === part);
-  const named = partOf(goal.reading?.sub);
-  const own = named ?? partOf(topic.first) ?? topic.subs[0];
+  const named = topic.subs.find(({ id }) => id === goal.reading?.sub);
+  const own = ownPart(topic, goal);
   const { isOnTheWay = false } = terms;
   const isFresh = freshness(terms.history);
   const hasForged = topic.subs.some(({ quests }) => quests.some(({ id }) => !isFresh(id)));

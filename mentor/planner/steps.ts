@@ -39,7 +39,7 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
     placed.kind === 'once' || terms.rung === undefined
       ? ''
       : nextRung(placed, { ...terms.rung, amount, titled });
-  return open.map(([title, detail], at) => {
+  const own = open.map(([title, detail], at) => {
     const first = [
       terms.facts ?? '',
       quote === '' ? '' : `(“${quote}”)`,
@@ -49,7 +49,7 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
     const parts = [
       detail,
       ...(at === 0 ? first : []),
-      ...(at === open.length - 1 ? [next, terms.wish ?? ''] : []),
+      ...(at === open.length - 1 ? [next, terms.streak ?? ''] : []),
     ];
     return {
       title: withoutOwner(title, terms),
@@ -57,6 +57,9 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
       estimatedPomodoros: shares[at] ?? 1,
     };
   });
+  if (terms.milestones === undefined) return own;
+  const [title, description] = terms.milestones;
+  return [...own, { title, description, estimatedPomodoros: 1 }];
 }
 
 /** How the parts of a goal share a quest: "Tue Thu Sat: chemistry. Wed Fri: biology." */

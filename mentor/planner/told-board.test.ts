@@ -137,7 +137,7 @@ describe('[FG96] wishes of style are seen', () => {
       time: '15 minutes in the evening',
       style: 'milestones and a streak please',
     });
-    expect(text).toMatch(/Milestones: 1150 by \d+ \w+, 2300 by/);
+    expect(text).toMatch(/1,?150 by \d+ \w+, 2,?300 by/);
     const run = await board({ goal: 'run 5k', time: 'tue thu sat 40 min', style: 'streaks' });
     expect(run.text).toContain('Streak:');
   });

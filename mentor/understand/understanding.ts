@@ -121,8 +121,8 @@ export type Understanding = {
   readonly ban?: string;
   /** A health professional has allowed easy exercise. */
   readonly isCleared?: boolean;
-  /** Features that the fourth answer (style) asks for. */
-  readonly wishes?: readonly ('streak' | 'milestones')[];
+  /** The fourth answer (style) asks for a streak. */
+  readonly wishesStreak?: true;
   /** The user's time limit: "before 7 pm". */
   readonly hour?: string;
 };

@@ -11,6 +11,11 @@ export const INSTRUMENTS = {
     FIRST_NOTES_QUESTS,
     {
       id: 'pieces',
+      milestones: [
+        'Play one page through without stopping',
+        'Play three pieces for one listener',
+        'Learn a new page within a week',
+      ],
       quests: [
         {
           id: 'inst-hear',

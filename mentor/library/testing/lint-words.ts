@@ -1,4 +1,5 @@
 import type { Mould, SubTopic, Topic } from '#mentor/library/topic.ts';
+import { VERBS } from './verbs.ts';
 
 const ALOUD =
   /\b(?:aloud|out loud|sing|hum|call [a-z]+body|phone (?:one|a|the)|speak (?:one|two|for))\b/i;
@@ -92,4 +93,19 @@ export function ladderFaults({ id, quests }: SubTopic): string[] {
   return hasPractice(1) && !hasPractice(2) && hasPractice(3)
     ? [`${id}: what comes after the first phase skips the second`]
     : [];
+}
+
+const MOST_MILESTONE_WORDS = 10;
+
+/** Milestones are short, begin with a verb and say when they are reached. */
+export function milestoneFaults({ id, milestones = [] }: SubTopic): string[] {
+  return milestones.flatMap((text) => [
+    ...(VERBS.has((text.split(' ')[0] ?? '').toLowerCase())
+      ? []
+      : [`${id}: begins with no known verb: ${text}`]),
+    ...(text.split(/\s+/).length > MOST_MILESTONE_WORDS ? [`${id}: over ten words: ${text}`] : []),
+    ...(/[.!{}:]|\b(?:kg|kilos?|pounds?|calories?)\b/.test(text)
+      ? [`${id}: a sign or a word that it cannot have: ${text}`]
+      : []),
+  ]);
 }

@@ -42,7 +42,7 @@ function route({ quests, ...packed }: Indexed): TopicRoute {
   };
   const load = async () => {
     const topic = await quests();
-    const subs = words.subs.map((sub, at) => ({ ...sub, quests: topic.subs[at]?.quests ?? [] }));
+    const subs = words.subs.map((sub, at) => ({ quests: [], ...sub, ...topic.subs[at] }));
     return { ...topic, ...words, subs };
   };
   return { ...words, load };

@@ -19,7 +19,15 @@ export function saidBeside(
   { plain, clauses, isCared }: Beside,
 ): Pick<
   Understanding,
-  'plain' | 'dislikes' | 'barred' | 'focus' | 'hour' | 'parts' | 'ban' | 'isCleared' | 'wishes'
+  | 'plain'
+  | 'dislikes'
+  | 'barred'
+  | 'focus'
+  | 'hour'
+  | 'parts'
+  | 'ban'
+  | 'isCleared'
+  | 'wishesStreak'
 > {
   const when = plainWords(`${time} , ${style}`);
   const hour = hourIn(when);
@@ -37,23 +45,16 @@ export function saidBeside(
     ...(hour !== undefined && { hour }),
     ...(parts.length > 0 && { parts }),
     ...(ban !== undefined && { ban }),
-    ...wishesIn(plainWords(style)),
+    ...(wishesStreak(plainWords(style)) && { wishesStreak: true as const }),
     ...(isCared && isClearedIn(plain) && { isCleared: true as const }),
   };
 }
 
-const STREAK = /\b(?:streaks?|chain|unbroken)\b/;
-const MILESTONES =
-  /\b(?:milestones?|mile stones?|interim|stages|in numbers|numbers|progress|charts?|graphs?|stats|word counts?|badges|tick(?:ing)? off)\b/;
-
-function wishesIn(style: string): Pick<Understanding, 'wishes'> {
-  const wishes = [
-    ...(STREAK.test(style) ? (['streak'] as const) : []),
-    ...(MILESTONES.test(style) ? (['milestones'] as const) : []),
-  ];
-  return /\bno (?:streaks?|numbers|pressure|stats)\b/.test(style) || wishes.length === 0
-    ? {}
-    : { wishes };
+/** Whether the fourth answer asks for a streak. */
+function wishesStreak(style: string): boolean {
+  return (
+    /\b(?:streaks?|chain|unbroken)\b/.test(style) && !/\bno (?:streaks?|pressure)\b/.test(style)
+  );
 }
 
 /** Attempts that failed before, with words of the quest titles that would repeat them. */
