@@ -134,16 +134,6 @@ describe('[FG57] a board knows the month', () => {
 });
 
 describe('[FG58] areas', () => {
-  it('easy movement comes first beside a weight or a sore back', async () => {
-    const { goals } = await board({
-      goals: ['get rid of my back pain from sitting'],
-      areas: 'cooking, walking',
-      level: 'Beginner',
-    });
-    const served = goals.filter(({ goal, isWaiting }) => goal.rank === 'area' && !isWaiting);
-    expect(served.map(({ goal }) => goal.reading?.topic)).toEqual(['walking']);
-  });
-
   it('games beside a goal are no habit to be rid of', async () => {
     const { goals } = await board({ goals: ['learn to code'], areas: 'javascript, games' });
     expect(goals.map(({ goal }) => goal.reading?.topic)).not.toContain('screens');

@@ -18,30 +18,19 @@ import { factsOf, numberLines, type Pace } from './pace.ts';
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 /** Topics that are left out if they were only named as an area: there they are pastimes, not habits to stop. */
 const DROPPED = new Set(['screens', 'alcohol', 'tobacco']);
-/** Topics of gentle movement, preferred and allowed where the body needs care. */
-const EASY_MOVES = new Set(['walking', 'cycling', 'swimming']);
 
-/** The goals to plan. Areas default to Beginner; where the body needs care, areas of easy movement come first. */
+/** The goals to plan, and the areas, which wait. */
 export function plannedGoals({
   goals,
   cautions,
   isCleared = false,
 }: Understanding): readonly UnderstoodGoal[] {
-  const topic = goals[0]?.reading?.topic ?? '';
-  const isCare = isBody(cautions) || topic === 'weight' || topic === 'desk-body';
   // If the person is pregnant, the area "baby" does not mean playing with a child.
   const isLeftOut = (one: string) =>
     DROPPED.has(one) || (one === 'children' && cautions.includes('pregnancy'));
-  const order = ({ rank, reading }: UnderstoodGoal) =>
-    rank !== 'area' ? 0 : isCare && EASY_MOVES.has(reading?.topic ?? '') ? 1 : 2;
   return goals
     .filter(({ rank, reading }) => rank !== 'area' || !isLeftOut(reading?.topic ?? ''))
-    .map((goal) =>
-      goal.rank === 'area' && goal.levelFrom === 'default'
-        ? { ...goal, level: 'Beginner' as const }
-        : withFund(isCleared ? fromTheStart(goal) : goal),
-    )
-    .toSorted((one, other) => order(one) - order(other));
+    .map((goal) => withFund(isCleared ? fromTheStart(goal) : goal));
 }
 
 /** Sets a movement goal to Beginner for somebody who was allowed only easy work. */
@@ -50,7 +39,7 @@ function fromTheStart(goal: UnderstoodGoal): UnderstoodGoal {
 }
 
 /** Topics in which somebody who was allowed easy work starts again as a beginner. */
-const MOVES = new Set([...EASY_MOVES, 'running', 'strength', 'mobility']);
+const MOVES = new Set(['walking', 'cycling', 'swimming', 'running', 'strength', 'mobility']);
 
 /** Reads a sum of money under saving as "save for something", even if that sub-topic was not named. */
 function withFund(goal: UnderstoodGoal): UnderstoodGoal {
@@ -82,8 +71,8 @@ type TreatedTerms = CandidateTerms & {
 /**
  * Adapts the candidates of a body topic for somebody whose body needs care (`OF_THE_BODY`).
  * Training is replaced by the exercise sheet of their doctor or therapist, with an easy walk or a seated quest. The
- * easy part of the topic stays if they were cleared for it or only want to walk. As an area, easy movement stays,
- * except after surgery. Other body topics keep their easy quests, after the questions for the doctor.
+ * easy part of the topic stays if they were cleared for it or only want to walk. Other body topics keep their easy
+ * quests, after the questions for the doctor.
  */
 export function treated(
   candidates: readonly Candidate[],
@@ -91,10 +80,8 @@ export function treated(
 ): readonly Candidate[] {
   // The topic of physiotherapy is about that exercise sheet itself.
   if (!isBody(cautions) || !isOfTheBody(topic) || topic.id === 'physio') return candidates;
-  if (GIVEN.test(plain) && goal.rank !== 'area') return kitCandidates(TREATMENT, history);
+  if (GIVEN.test(plain)) return kitCandidates(TREATMENT, history);
   const easy = candidates.filter(({ mould }) => mould.strain === undefined);
-  const isEasyMove = goal.rank === 'area' && EASY_MOVES.has(topic.id);
-  if (isEasyMove && !cautions.includes('surgery')) return easy;
   const light = lightPart(candidates, { cautions, history, topic, isCleared });
   if (light.length > 0) return light;
   const isOnlyInjured = !cautions.some((one) => OF_THE_BODY.includes(one) && one !== 'injury');

@@ -22,9 +22,6 @@ const HALF = 0.5;
 /** The share of the week that repeated quests alone should use, because one-off quests end with the first week. */
 const LATER_FILLED = 2 / 3;
 
-/** A week of fewer minutes has no room for areas: they wait. */
-const LEAST_WITH_AREAS = 150;
-
 /** Cuts in the order in which they are tried before everything shrinks to five minutes. */
 const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
 /** The same where a goal is done every day. */
@@ -59,7 +56,7 @@ const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
   ],
 ];
 
-/** Chooses the board of a week: the main goal first, one quest for each other goal, an area if there is room. */
+/** Chooses the board of a week: the main goal first, one quest for each other goal; areas wait. */
 export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Placed[] {
   const own = [...goals.keys()]
     .filter((at) => goals[at]?.rank !== 'area' && !goals[at]?.isLater)
@@ -107,14 +104,7 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
   }
   const rest = others.filter(({ count }) => count > 0).map(({ at }) => at);
   const whole = rest.length > 0 ? withOthers(board, rest, week) : board;
-  if (whole === undefined) return undefined;
-  const isSmall = week.time.weekMinutes < LEAST_WITH_AREAS;
-  const area = week.goals.findIndex(
-    ({ rank, isLater, isGentle }) => rank === 'area' && !isLater && (!isSmall || isGentle),
-  );
-  if (others.length > 0 || area === -1) return grow(whole, main.at, week);
-  const grown = grow(whole, main.at, week, MAIN_SHARE);
-  return grow(withOneMore(grown, area, week) ?? whole, main.at, week);
+  return whole && grow(whole, main.at, week);
 }
 
 /** Adds the quests of the other goals while the main goal has only grown to its share, so that there is room. */
@@ -262,7 +252,7 @@ function growingOrder(
   });
 }
 
-/** The board with one quest of another goal or an area, if the main goal keeps its share. */
+/** The board with one quest of another goal, if the main goal keeps its share. */
 function withOneMore(
   board: readonly Chosen[],
   at: number,

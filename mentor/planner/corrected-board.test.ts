@@ -212,14 +212,14 @@ it('[FG36] what waits is named, and one tap forges it', async () => {
   const found = await forged(wish);
   const waiting = chipsAbout(found, 'waiting');
   expect(waiting.map(({ text }) => text)).toEqual([
-    'Reading waits, joins in week 5',
-    'Instruments > first notes waits, joins in week 5',
+    'Reading waits, tap to add it',
+    'Instruments > first notes waits, tap to add it',
   ]);
   for (const { choices, isDirect, text } of waiting) {
     expect(isDirect).toBe(true);
     const next = await forged(wish, choices[0] ? [choices[0].correction] : []);
     expect(chipsAbout(next, 'waiting').map((chip) => chip.text)).not.toContain(text);
-    const label = text.replace(' waits, joins in week 5', '');
+    const label = text.replace(' waits, tap to add it', '');
     const at = next.board.goals.findIndex((plan) => plan.label === label);
     expect(next.board.quests.some(({ goalAt }) => goalAt === at)).toBe(true);
   }

@@ -165,8 +165,8 @@ describe('[FG19] a board', () => {
     });
     const waiting = chipsOf(understood, plan).filter(({ about }) => about === 'waiting');
     expect(waiting.map(({ text }) => text)).toEqual([
-      'reading waits, joins in week 5',
-      'instruments waits, joins in week 5',
+      'reading waits, tap to add it',
+      'instruments waits, tap to add it',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { counted } from './pour.ts';
 
 // The way from the first week to the goal, as a step of one quest of the main goal.
 
-const STEP = 'Tick the milestone you have reached';
+export const MILESTONES = 'Tick the milestone you have reached';
 const QUARTERS = [0.25, 0.5, 0.75];
 /** If the date is nearer than this many days, there are no milestones with days. */
 const LEAST_DAYS = 28;
@@ -16,6 +16,8 @@ const BEHIND = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const;
 
 type MilestoneGoal = {
   readonly goal: UnderstoodGoal;
+  /** The target as it was said. */
+  readonly target: UnderstoodGoal['target'];
   readonly pace?: Pace | undefined;
   /** Those written for the part of the topic. */
   readonly written: Milestones | undefined;
@@ -23,22 +25,22 @@ type MilestoneGoal = {
 
 /** The step that says how it goes on: numbers by day where the goal is a sum with a date, else what was written. */
 export function milestoneStep(
-  { goal, pace, written }: MilestoneGoal,
+  { goal: { level }, target = {}, pace, written }: MilestoneGoal,
   today: LocalDate,
 ): readonly [title: string, detail: string] | undefined {
-  const { by, doubt } = goal.target ?? {};
+  const { by, doubt } = target;
   const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
   const dayAt = (part: number) => dayText(addDays(today, Math.round(days * part)));
   const isDated = days >= LEAST_DAYS;
   const detail =
-    (isDated ? sumsOf(goal, { pace, dayAt }) : undefined) ??
-    (written && writtenWay(written.slice(BEHIND[goal.level]), isDated ? dayAt : undefined));
-  return detail === undefined ? undefined : [STEP, detail];
+    (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
+    (written && writtenWay(written.slice(BEHIND[level]), isDated ? dayAt : undefined));
+  return detail === undefined ? undefined : [MILESTONES, detail];
 }
 
 /** "1,150 by 20 February, 2,300 by 27 May, 3,450 by 31 August", of what can be reached by the date. */
 function sumsOf(
-  { target = {} }: UnderstoodGoal,
+  target: NonNullable<UnderstoodGoal['target']>,
   { pace, dayAt }: { pace: Pace | undefined; dayAt: (part: number) => string },
 ): string | undefined {
   const { unit = '', from = 0, per, underMinutes } = target;

@@ -161,7 +161,7 @@ function milestonesOf(main: PreparedGoal | undefined, { today }: PlanTerms) {
   if (main === undefined || main.isTreated || main.isStandIn) return undefined;
   const { goal, pace, topic, target } = main;
   const written = topic && ownPart(topic, goal)?.milestones;
-  return milestoneStep({ goal: { ...goal, target }, pace, written }, today);
+  return milestoneStep({ goal, target, pace, written }, today);
 }
 
 type RungPlace = Pick<PlanTerms, 'topics'> & { readonly placed: readonly Placed[] };

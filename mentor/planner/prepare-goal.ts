@@ -181,7 +181,7 @@ function askedBy(
   };
 }
 
-/** The candidates of a goal; an area gets no reviews and no one-off quests. */
+/** The candidates of a goal. */
 function offeredTo(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
@@ -190,9 +190,7 @@ function offeredTo(
   if (topic === undefined) return shapeCandidates(goal.shape, asked);
   // With easy work allowed, cautions about the body exclude no quest here; `treated` keeps the easy ones.
   const open = asked.isCleared ? { ...asked, cautions: withoutBody(asked.cautions) } : asked;
-  const all = treated(topicCandidates(topic, goal, open), { topic, goal, ...asked });
-  if (goal.rank !== 'area') return all;
-  return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
+  return treated(topicCandidates(topic, goal, open), { topic, goal, ...asked });
 }
 
 /**

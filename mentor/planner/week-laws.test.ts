@@ -6,6 +6,7 @@ import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { weekday } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { daysOf } from './grid.ts';
+import { MILESTONES } from './milestones.ts';
 import type { Plan } from './plan-board.ts';
 import { planned, sumOf, withMoulds } from './testing/any-board.ts';
 import type { Planning } from './testing/any-planning.ts';
@@ -162,7 +163,8 @@ describe('[FG55] every quest that is repeated says what comes after it', () => {
     forAnyBoard(({ quests }) => {
       for (const { schedule, subtasks, mouldId } of quests) {
         if (/^(?:gentle|careful)-/.test(mouldId)) continue;
-        const last = subtasks.at(-1)?.description ?? '';
+        const own = subtasks.filter(({ title }) => title !== MILESTONES);
+        const last = own.at(-1)?.description ?? '';
         const isSaid =
           /After (?:two easy|four) weeks: |More only when|This until|The same each week/.test(last);
         expect(isSaid, last).toBe(schedule !== undefined);
@@ -171,16 +173,9 @@ describe('[FG55] every quest that is repeated says what comes after it', () => {
   });
 });
 
-describe('[FG58] an area', () => {
-  it('is for beginners unless more was said, is never tested and never only prepared', () => {
-    forAnyBoard(({ quests, goals }, { terms }) => {
-      for (const { quest, mould } of withMoulds(quests, terms)) {
-        const { rank, levelFrom, level } = goals[quest.goalAt]?.goal ?? {};
-        if (rank !== 'area') continue;
-        expect(mould.plan.role).not.toBe('check');
-        expect(mould.plan.rhythm).not.toBe('once');
-        if (levelFrom === 'default') expect(level).toBe('Beginner');
-      }
-    });
+it('[FG97] an area has no quest beside a goal', () => {
+  forAnyBoard(({ quests, goals }) => {
+    const served = quests.map(({ goalAt }) => goals[goalAt]?.goal.rank);
+    if (goals.some(({ goal }) => goal.rank === 'main')) expect(served).not.toContain('area');
   });
 });

@@ -167,7 +167,7 @@ export function withWalks(
   if (!isAsked || !routes.has(WALKING.topic)) return goals;
   const walks: UnderstoodGoal = {
     said: 'walking',
-    rank: 'area',
+    rank: 'second',
     reading: WALKING,
     shape: 'routine',
     confidence: 1,

@@ -1,6 +1,5 @@
 import { VERBS } from './acts.ts';
 import { type AreaVote, areaInstead, voteReading } from './areas.ts';
-import { isTold } from './beside/told.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goal-form.ts';
 import { type MeantWord, meantWords } from './meant-words.ts';
@@ -38,8 +37,6 @@ export function chosenTopic(
 ): TopicChoice | undefined {
   const [first] = known.readings;
   if (isOfOthers(first, words)) return undefined;
-  const own = votes.own && ownInstead(words, known, votes.own);
-  if (own) return { reading: own, isVoted: true };
   const isOpen = known.confidence < CONFIDENCE.sure && !votes.index.english;
   const area = isOpen ? areaInstead(words, known, votes.areas) : undefined;
   return area ? { reading: area, isVoted: false } : fromReadings(known, votes);
@@ -74,10 +71,11 @@ function isOfBody(topic: string, { routes }: EvidenceIndex): boolean {
 }
 
 /** Adds a sub-topic that the goal does not name, from an area or from a hint such as "on the train". */
-function withSub(reading: TopicReading, { areas, hints, own }: Votes): TopicReading {
+function withSub(known: TopicReading, { areas, hints, own }: Votes): TopicReading {
+  const { sub, subject } = own ? ownDetail(known.topic, own) : {};
+  const reading = { ...known, ...(subject !== undefined && { subject }) };
   if (reading.isSubNamed) return reading;
-  const part = own && ownPart(reading.topic, own);
-  if (part !== undefined) return { ...reading, sub: part, isSubNamed: true };
+  if (sub !== undefined) return { ...reading, sub, isSubNamed: true };
   if (reading.sub !== undefined) return reading;
   // Of several areas of one topic the first counts.
   const area = areas.find(({ topic }) => topic === reading.topic);
@@ -90,7 +88,12 @@ function withSub(reading: TopicReading, { areas, hints, own }: Votes): TopicRead
 }
 
 /** What the person's own answers are about: the thing alone, and the thing with one session of it. */
-type OwnTopics = { readonly thing: Readings; readonly both: Readings };
+type OwnTopics = {
+  readonly thing: Readings;
+  readonly both: Readings;
+  /** The answers as text, for the classifier. */
+  readonly text: string;
+};
 
 /** Reads the own answers; undefined in another language, or without any. */
 export function ownTopics(
@@ -99,49 +102,21 @@ export function ownTopics(
 ): OwnTopics | undefined {
   if (index.english || `${thing}${act}`.trim() === '') return undefined;
   const about = (text: string) => readGoal(meantWords(text, index).words, { index });
-  return { thing: about(thing), both: about(`${thing}. ${act}`) };
+  const text = [thing, act].filter((one) => one !== '').join('. ');
+  return { thing: about(thing), both: about(text), text };
 }
 
-/** A thing names a topic plainly from this confidence and score on. */
-const PLAIN_CONFIDENCE = 0.8;
-const PLAIN_SCORE = 3;
-/** A reading leads from this score on, and only if it is so many times the next one. */
-const LEADING_SCORE = 5;
-const LEADING_TIMES = 2.5;
-
-/**
- * The topic that the own answers name, for a goal that only hints at what is wanted. A goal that was read with doubt
- * takes it only if it is among its readings.
- */
-function ownInstead(
-  words: readonly MeantWord[],
-  { readings, confidence }: Readings,
+/** The part and the subject of a topic that the own answers name: "French" of languages. */
+function ownDetail(
+  topic: string,
   { thing, both }: OwnTopics,
-): TopicReading | undefined {
-  const [first] = readings;
-  if (confidence >= CONFIDENCE.sure || (first?.score ?? 0) >= LEADING_SCORE) return undefined;
-  const [own] = thing.readings;
-  const isPlain =
-    own !== undefined && thing.confidence >= PLAIN_CONFIDENCE && own.score >= PLAIN_SCORE;
-  if (!isTold(words.map(({ said }) => said).join(' '))) {
-    const isOpen = readings.some((one) => one.topic === own?.topic && one.score >= HINT_SCORE);
-    return isPlain && isOpen && own.topic !== first?.topic ? own : undefined;
-  }
-  if (isPlain) return own;
-  if (own && own.topic === first?.topic && own.score >= PLAIN_SCORE) return own;
-  return leaderOf(both);
-}
-
-function leaderOf({ readings: [first, second] }: Readings): TopicReading | undefined {
-  const isFar = first !== undefined && first.score >= LEADING_TIMES * (second?.score ?? 0);
-  return isFar && first.score >= LEADING_SCORE ? first : undefined;
-}
-
-/** The part of a topic that the own answers name. */
-function ownPart(topic: string, { thing, both }: OwnTopics): string | undefined {
-  return [thing, both].flatMap(({ readings: [first] }) =>
-    first?.topic === topic && first.isSubNamed ? (first.sub ?? []) : [],
-  )[0];
+): Partial<Pick<TopicReading, 'sub' | 'subject'>> {
+  const own = [thing, both].flatMap(({ readings }) =>
+    readings.slice(0, 1).filter((one) => one.topic === topic),
+  );
+  const sub = own.find(({ isSubNamed }) => isSubNamed)?.sub;
+  const subject = own.find((one) => one.subject !== undefined)?.subject;
+  return { ...(sub && { sub }), ...(subject && { subject }) };
 }
 
 /** Words that end the first clause, as punctuation does: "quit smoking before I turn 40". */

@@ -86,7 +86,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
             areaTopics,
             figureWords: figures.words,
           }),
-          { index, areaTopics },
+          { index, areaTopics, own: isMain ? ofOwn : undefined },
         );
     const taken = chosenTopic(words, known, {
       index,

@@ -32,5 +32,5 @@ export async function goldenText(text: string): Promise<string> {
     history.unshift(board.quests.map(({ mouldId }) => mouldId));
     board = await forgeBoard(said, { today: TODAY, isBoardNeeded: true, history });
   }
-  return `${wish}\n\n${boardText(board)}\n`;
+  return `${wish}\n\n${boardText(board, TODAY)}\n`;
 }

@@ -66,6 +66,6 @@ async function boardFor(
       : []),
     ...(board.leftOut === '' ? [] : [`The screen says: ${board.leftOut}`]),
     '',
-    boardText(board),
+    boardText(board, day),
   ].join('\n');
 }

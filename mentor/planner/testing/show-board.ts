@@ -3,8 +3,9 @@ import { chipsOf } from '#mentor/planner/chips.ts';
 import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
+import { SEVEN_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { parseLocalDate } from '#rules/activity/local-date.ts';
+import { type LocalDate, parseLocalDate, weekday } from '#rules/activity/local-date.ts';
 
 type ShownWish = {
   readonly goals: readonly string[];
@@ -15,7 +16,7 @@ type ShownWish = {
   readonly history: readonly (readonly string[])[];
 };
 
-const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+const TODAY_LETTERS = 11;
 const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Everything the forge thinks of a wish, as text for a terminal. */
@@ -27,15 +28,15 @@ export async function showBoard(wish: ShownWish): Promise<string> {
     history: wish.history,
     isBoardNeeded: true,
   });
-  return [...board.understood.goals.map(readingLine), boardText(board)].join('\n');
+  return [...board.understood.goals.map(readingLine), boardText(board, today)].join('\n');
 }
 
 /** What a person sees of a board: what the gate says, the chips, the week and the quests. */
-export function boardText(board: ForgedBoard): string {
+export function boardText(board: ForgedBoard, today: LocalDate): string {
   const lines = [
     ...heading(board),
     '',
-    ...grid(board.quests),
+    ...grid(board.quests, weekday(today)),
     '',
     ...board.quests.flatMap(questLines),
   ];
@@ -85,11 +86,14 @@ function readingLine({ said, confidence, near, shape, name }: UnderstoodGoal): s
   return `read: "${said}" ${confidence.toFixed(2)} · ${[...readings, `shape ${shape}`].join(' · ')}${name ? ` · name ${name}` : ''}`;
 }
 
-function grid(quests: readonly PlannedQuest[]): string[] {
-  return DAYS.map((day) => {
+/** The first week, from today on. */
+function grid(quests: readonly PlannedQuest[], today: number): string[] {
+  const days = SEVEN_DAYS.map((_, at) => SEVEN_DAYS.find((day) => day === (today + at) % 7) ?? 0);
+  return days.map((day, at) => {
     const laid = quests.filter(({ days }) => days.includes(day));
     const sum = laid.reduce((total, { minutes }) => total + minutes, 0);
-    return `${DAY_NAMES[day]} ${String(sum).padStart(4)}  ${laid.map(({ title, minutes }) => `${title} ${minutes}`).join(' · ')}`;
+    const name = at === 0 ? `${DAY_NAMES[day]} (today)` : DAY_NAMES[day];
+    return `${name?.padEnd(TODAY_LETTERS)} ${String(sum).padStart(4)}  ${laid.map(({ title, minutes }) => `${title} ${minutes}`).join(' · ')}`;
   });
 }
 

@@ -12,6 +12,8 @@ const UNSERVED_SCORE = 12;
 /** How much more likely a topic is that the person also named as an area of interest. */
 const AREA_FACTOR = 2;
 const LEAST_PROBABILITY = 1e-4;
+/** The own answers may speak of tools and places only, so they rule no topic out. */
+const LEAST_OWN_PROBABILITY = 0.1;
 /** From this probability on a topic is taken without a question, and from the second on with one. */
 const SURE_PROBABILITY = 0.85;
 const ASKED_PROBABILITY = 0.3;
@@ -26,13 +28,15 @@ const MODEL_SCORE = 4;
 type WeighedTerms = {
   readonly index: EvidenceIndex;
   readonly areaTopics?: ReadonlySet<string> | undefined;
+  /** The person's own answers, and what the word lists read in them. */
+  readonly own?: { readonly text: string; readonly both: Readings } | undefined;
 };
 
 /** The readings of the word lists, weighed with the classifier: the likeliest topic first. */
 export function weighedReadings(
   words: readonly MeantWord[],
   known: Readings,
-  { index, areaTopics }: WeighedTerms,
+  { index, areaTopics, own }: WeighedTerms,
 ): Readings {
   const text = words.map(({ said }) => said).join(' ');
   const probabilities = index.topicProbabilities?.(text);
@@ -43,13 +47,15 @@ export function weighedReadings(
     if (topic !== OTHER) return byTopic.get(topic)?.score ?? 0;
     return isUnserved ? UNSERVED_SCORE : unservedScore;
   };
+  const ownOdds = own && oddsOfOwn(own, index);
   const weighed = [...probabilities]
     .map(([topic, probability]) => ({
       topic,
       odds:
         (probability + LEAST_PROBABILITY) *
         (scoreOf(topic) + NO_SCORE) ** WORDS_POWER *
-        (areaTopics?.has(topic) ? AREA_FACTOR : 1),
+        (areaTopics?.has(topic) ? AREA_FACTOR : 1) *
+        (ownOdds?.(topic) ?? 1),
     }))
     .toSorted((one, other) => other.odds - one.odds);
   const sum = weighed.reduce((total, { odds }) => total + odds, 0);
@@ -70,6 +76,18 @@ export function weighedReadings(
     confidence: isDisputed ? Math.min(confidence, ALMOST_SURE) : confidence,
     isUnserved: isOther,
   };
+}
+
+/** How much likelier the person's own answers make a topic. */
+function oddsOfOwn(
+  { text, both }: NonNullable<WeighedTerms['own']>,
+  { topicProbabilities }: EvidenceIndex,
+): (topic: string) => number {
+  const probabilities = topicProbabilities?.(text);
+  const scores = new Map(both.readings.map(({ topic, score }) => [topic, score]));
+  return (topic) =>
+    ((probabilities?.get(topic) ?? 0) + LEAST_OWN_PROBABILITY) *
+    Math.sqrt((scores.get(topic) ?? 0) + NO_SCORE);
 }
 
 function readingOf(topic: string, probability: number, said?: TopicReading): TopicReading {
