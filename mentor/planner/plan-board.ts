@@ -2,12 +2,11 @@ import type { Mould } from '#mentor/library/topic.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { weekday } from '#rules/activity/local-date.ts';
-import { isAllowed, OWN_RANK, ownPart } from './candidates.ts';
+import { isAllowed, OWN_RANK } from './candidates.ts';
 import { isOfTheBody, plannedGoals } from './care.ts';
 import { compose, WELL_FILLED } from './compose.ts';
 import { daysOf, totalMinutes } from './grid.ts';
 import type { Placed } from './lots.ts';
-import { milestoneQuest, milestoneStep } from './milestones.ts';
 import { withNouns } from './naming.ts';
 import { topicKey } from './own/own-family.ts';
 import { slotOf } from './own/own-rhythm.ts';
@@ -16,6 +15,7 @@ import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
 import type { PlannedQuest } from './pour-terms.ts';
 import { type PlanTerms, type PreparedGoal, preparedGoal } from './prepare-goal.ts';
+import { remarksOf } from './remarks.ts';
 import { withFreedDays } from './steps.ts';
 
 export type GoalPlan = {
@@ -62,9 +62,7 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
   const isHardlyUsed = totalMinutes(placed) < WELL_FILLED * time.weekMinutes;
   const onBoard = new Set(placed.map(({ candidate }) => candidate.mould.id));
   const titles = placed.map(({ candidate }) => candidate.mould.title.toLowerCase()).join(' ');
-  const streakAt = understood.wishesStreak ? oftenestOf(placed) : -1;
-  const milestones = milestonesOf(goals[0], terms);
-  const milestonesAt = milestoneQuest(placed);
+  const remarks = remarksOf(placed, goals[0], { understood, ...terms });
   const quests = placed.map((lot, at) => {
     const prepared = goals[lot.goal] as PreparedGoal; // lot.goal is an index of goals
     const { goal, label, category, pace, facts, isGentle, isTreated, noun } = prepared;
@@ -87,8 +85,7 @@ export function planBoard(said: Understanding, terms: PlanTerms): Plan {
       ...(goal.rank === 'main' && understood.parts && { parts: understood.parts }),
       ...(understood.plain !== undefined && { made: `${understood.plain} ${titles}` }),
       ...hourOf(lot, prepared, { placed, limit: understood.hour, today: terms.today }),
-      ...(at === streakAt && { streak: STREAK }),
-      ...(at === milestonesAt && milestones && { milestones }),
+      ...remarks.get(at),
       isGentle: isGentle || (goal.level === 'Beginner' && isHardlyUsed),
       rung: {
         siblings: siblingsOf(lot, prepared, { ...terms, placed }).filter(isAhead),
@@ -144,25 +141,6 @@ function hourOf(
 /** Titles that name an hour of their own. */
 const OWN_HOUR =
   /\b(?:(?:before|after) (?:bed|breakfast|dinner|lunch|meals?|sleep|supper|waking|work)|mornings?|evenings?|night|noon|at \d)\b/i;
-
-const STREAK = 'Streak: cross the day off at once; one miss is a gap, two begin a new chain.';
-
-/** The index of the main goal's most frequent quest, if one is done more than once a week. */
-function oftenestOf(placed: readonly Placed[]): number {
-  const times = placed.map(({ goal, kind, sessions }) =>
-    goal === 0 && kind !== 'once' ? sessions : 0,
-  );
-  const most = Math.max(0, ...times);
-  return most > 1 ? times.indexOf(most) : -1;
-}
-
-/** The way of the main goal; none for a body in care and for what the gate replaced. */
-function milestonesOf(main: PreparedGoal | undefined, { today }: PlanTerms) {
-  if (main === undefined || main.isTreated || main.isStandIn) return undefined;
-  const { goal, pace, topic, target } = main;
-  const written = topic && ownPart(topic, goal)?.milestones;
-  return milestoneStep({ goal, target, pace, written }, today);
-}
 
 type RungPlace = Pick<PlanTerms, 'topics'> & { readonly placed: readonly Placed[] };
 

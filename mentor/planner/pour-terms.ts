@@ -62,8 +62,10 @@ export type PourTerms = {
   readonly made?: string;
   /** When it is done ("before 7 pm"), and how far the session leads; in the first step. */
   readonly hour?: string;
-  /** A line about a streak, at the end of the last step. */
-  readonly streak?: string;
+  /** What the topic may be filled with, in the first step: "jazz", "film scores". */
+  readonly likes?: readonly string[];
+  /** What counts on a hard day, and a line about a streak, at the end of the last step. */
+  readonly closing?: string;
   /** A last step with the milestones of the goal. */
   readonly milestones?: readonly [title: string, detail: string];
   /** It starts below what the week has room for; its reason says so. */

@@ -44,12 +44,13 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
       terms.facts ?? '',
       quote === '' ? '' : `(“${quote}”)`,
       inTurn(placed, terms),
+      terms.likes ? `From what you like: ${terms.likes.join(', ')}.` : '',
       placed.kind === 'once' || terms.hour === undefined ? '' : `${capital(terms.hour)}.`,
     ];
     const parts = [
       detail,
       ...(at === 0 ? first : []),
-      ...(at === open.length - 1 ? [next, terms.streak ?? ''] : []),
+      ...(at === open.length - 1 ? [next, terms.closing ?? ''] : []),
     ];
     return {
       title: withoutOwner(title, terms),

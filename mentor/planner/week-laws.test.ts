@@ -6,8 +6,8 @@ import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { weekday } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { daysOf } from './grid.ts';
-import { MILESTONES } from './milestones.ts';
 import type { Plan } from './plan-board.ts';
+import { MILESTONES } from './remarks.ts';
 import { planned, sumOf, withMoulds } from './testing/any-board.ts';
 import type { Planning } from './testing/any-planning.ts';
 

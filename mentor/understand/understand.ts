@@ -4,6 +4,7 @@ import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
+import { likesIn } from './beside/likes.ts';
 import { saidBeside } from './beside/said-beside.ts';
 import { chosenTopic, ownTopics, readGoal, type TopicChoice, tellingPart } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
@@ -136,6 +137,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
     ...saidBeside(said, { plain, clauses, isCared }),
+    ...likesIn(said, { main: own[0], waiting: free.map((area) => area.said) }),
   };
   return corrected(understood, corrections, today);
 }

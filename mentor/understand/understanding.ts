@@ -121,6 +121,10 @@ export type Understanding = {
   readonly ban?: string;
   /** A health professional has allowed easy exercise. */
   readonly isCleared?: boolean;
+  /** When earlier tries usually ended, as it was said: "after 3 weeks". */
+  readonly relapse?: string;
+  /** Areas of interest that say what the topic of the main goal may be filled with: "jazz". */
+  readonly likes?: readonly string[];
   /** The fourth answer (style) asks for a streak. */
   readonly wishesStreak?: true;
   /** The user's time limit: "before 7 pm". */

@@ -4,6 +4,7 @@ import { VERBS } from '#mentor/understand/acts.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 import { barredIn, hourIn } from './place-hour.ts';
+import { relapseIn } from './relapse.ts';
 
 // Reads what the answers say besides goals, time and level: what is barred, hard, disliked, forbidden or listed.
 
@@ -15,7 +16,7 @@ type Beside = {
 };
 
 export function saidBeside(
-  { time = '', style = '' }: SaidWish,
+  { goals, time = '', style = '', experience = '' }: SaidWish,
   { plain, clauses, isCared }: Beside,
 ): Pick<
   Understanding,
@@ -32,6 +33,7 @@ export function saidBeside(
   const when = plainWords(`${time} , ${style}`);
   const hour = hourIn(when);
   const parts = partsIn(style);
+  const relapse = relapseIn(`${experience}. ${goals[0] ?? ''}`);
   const ban = isCared ? banIn(plain) : undefined;
   return {
     plain,
@@ -45,6 +47,7 @@ export function saidBeside(
     ...(hour !== undefined && { hour }),
     ...(parts.length > 0 && { parts }),
     ...(ban !== undefined && { ban }),
+    ...(relapse !== undefined && { relapse }),
     ...(wishesStreak(plainWords(style)) && { wishesStreak: true as const }),
     ...(isCared && isClearedIn(plain) && { isCleared: true as const }),
   };

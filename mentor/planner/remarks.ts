@@ -1,0 +1,142 @@
+import type { Milestones } from '#mentor/library/topic.ts';
+import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { ownPart } from './candidates.ts';
+import type { Placed } from './lots.ts';
+import { dayText, type Pace } from './pace.ts';
+import { counted } from './pour.ts';
+import type { PourTerms } from './pour-terms.ts';
+import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
+
+// Lines about the whole main goal that stand on one of its quests: milestones, likes, a hard day, a streak.
+
+export const MILESTONES = 'Tick the milestone you have reached';
+const STREAK = 'Streak: cross the day off at once; one miss is a gap, two begin a new chain.';
+const QUARTERS = [0.25, 0.5, 0.75];
+/** If the date is nearer than this many days, there are no milestones with days. */
+const LEAST_DAYS = 28;
+/** How many of the written milestones somebody has behind them. */
+const BEHIND = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const;
+
+export type Remarks = Pick<PourTerms, 'likes' | 'closing' | 'milestones'>;
+
+type RemarkTerms = Pick<PlanTerms, 'today' | 'told'> & {
+  readonly understood: Pick<Understanding, 'relapse' | 'likes' | 'wishesStreak'>;
+};
+
+/** The remarks on each quest, by its index. A body in care and what the gate replaced have only the streak. */
+export function remarksOf(
+  placed: readonly Placed[],
+  main: PreparedGoal | undefined,
+  { understood, today, told = [] }: RemarkTerms,
+): ReadonlyMap<number, Remarks> {
+  const { relapse, likes, wishesStreak } = understood;
+  const isCared = main === undefined || main.isTreated || main.isStandIn;
+  const streakAt = wishesStreak ? oftenestOf(placed) : -1;
+  const practiceAt = isCared ? -1 : placed.findIndex(isPractice);
+  const milestonesAt = isCared ? -1 : milestoneQuest(placed);
+  const milestones = main && milestonesOf(main, today);
+  return new Map(
+    placed.map((lot, at) => {
+      const lines = [
+        ...(at === practiceAt ? [hardDay(lot, relapse)] : []),
+        ...(at === streakAt ? [STREAK] : []),
+      ];
+      const remarks: Remarks = {
+        ...(at === practiceAt && likes && told.length === 0 && { likes }),
+        ...(lines.length > 0 && { closing: lines.join(' ') }),
+        ...(at === milestonesAt && milestones && { milestones }),
+      };
+      return [at, remarks];
+    }),
+  );
+}
+
+/** Whether it is repeated practice of the main goal that has a small version. */
+function isPractice({ goal, kind, candidate: { mould }, isTiny }: Placed): boolean {
+  const isSmaller = mould.tiny !== mould.title && !isTiny;
+  return goal === 0 && kind !== 'once' && mould.plan.role !== 'check' && isSmaller;
+}
+
+/** What counts on a hard day, most of all at the time at which it usually ended. */
+function hardDay({ candidate: { mould } }: Placed, relapse: string | undefined): string {
+  const tiny = `${mould.tiny.charAt(0).toLowerCase()}${mould.tiny.slice(1)}`;
+  return relapse === undefined
+    ? `A hard day: ${tiny}`
+    : `When it usually ends, ${relapse}, this counts as done: ${tiny}`;
+}
+
+/** The index of the main goal's most frequent quest, if one is done more than once a week. */
+function oftenestOf(placed: readonly Placed[]): number {
+  const times = placed.map(({ goal, kind, sessions }) =>
+    goal === 0 && kind !== 'once' ? sessions : 0,
+  );
+  const most = Math.max(0, ...times);
+  return most > 1 ? times.indexOf(most) : -1;
+}
+
+/** The index of the review of the main goal, else of what is repeated first. */
+function milestoneQuest(placed: readonly Placed[]): number {
+  const own = [...placed.entries()].filter(([, lot]) => lot.goal === 0 && lot.kind !== 'once');
+  const review = own.find(([, { candidate }]) => candidate.mould.plan.role === 'check');
+  return (review ?? own[0])?.[0] ?? -1;
+}
+
+function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
+  const written = topic && ownPart(topic, goal)?.milestones;
+  return milestoneStep({ goal, target, pace, written }, today);
+}
+
+type MilestoneGoal = {
+  readonly goal: UnderstoodGoal;
+  /** The target as it was said. */
+  readonly target: UnderstoodGoal['target'];
+  readonly pace?: Pace | undefined;
+  /** Those written for the part of the topic. */
+  readonly written: Milestones | undefined;
+};
+
+/** The step that says how it goes on: numbers by day where the goal is a sum with a date, else what was written. */
+function milestoneStep(
+  { goal: { level }, target = {}, pace, written }: MilestoneGoal,
+  today: LocalDate,
+): readonly [title: string, detail: string] | undefined {
+  const { by, doubt } = target;
+  const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
+  const dayAt = (part: number) => dayText(addDays(today, Math.round(days * part)));
+  const isDated = days >= LEAST_DAYS;
+  const detail =
+    (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
+    (written && writtenWay(written.slice(BEHIND[level]), isDated ? dayAt : undefined));
+  return detail === undefined ? undefined : [MILESTONES, detail];
+}
+
+/** "1,150 by 20 February, 2,300 by 27 May, 3,450 by 31 August", of what can be reached by the date. */
+function sumsOf(
+  target: NonNullable<UnderstoodGoal['target']>,
+  { pace, dayAt }: { pace: Pace | undefined; dayAt: (part: number) => string },
+): string | undefined {
+  const { unit = '', from = 0, per, underMinutes } = target;
+  const n = pace?.instead?.n ?? target.n;
+  if (n === undefined || n - from < 4 || per !== undefined || underMinutes !== undefined)
+    return undefined;
+  const said = (part: number) =>
+    `${counted(Math.round(from + (n - from) * part), unit)} by ${dayAt(part)}`;
+  return `${QUARTERS.map(said).join(', ')}.`;
+}
+
+/** "First: play one song. Then: play it by heart. In the end: play it with others." With a date each has its day. */
+function writtenWay(
+  ahead: readonly string[],
+  dayAt: ((part: number) => string) | undefined,
+): string {
+  const beginnings = ahead.length === 1 ? ['In the end'] : ['First', 'Then', 'In the end'];
+  return ahead
+    .map((one, at) => {
+      const isLast = at === ahead.length - 1;
+      const beginning = isLast ? 'In the end' : beginnings[at];
+      const text = `${one.charAt(0).toLowerCase()}${one.slice(1)}`;
+      return dayAt ? `By ${dayAt((at + 1) / ahead.length)}: ${text}.` : `${beginning}: ${text}.`;
+    })
+    .join(' ');
+}

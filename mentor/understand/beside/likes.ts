@@ -1,0 +1,55 @@
+import { readAreas } from '#mentor/text/read-areas.ts';
+import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+
+/** Topics whose material is chosen by liking: books, dishes, pieces, subjects to draw. */
+const CHOSEN_BY_LIKING = new Set([
+  'reading',
+  'languages',
+  'cooking',
+  'instruments',
+  'singing',
+  'drawing',
+  'photography',
+  'fiction',
+  'garden',
+  'programming',
+  'audience',
+  'sewing',
+]);
+/** Areas that name no material. */
+const GENERAL =
+  /\b(?:arts?|music|food|health\w*|cook\w*|sports?|fit\w*|learn\w*|books?|read\w*|writ\w*|draw\w*|languages?|hobb\w*|work|career|job|money|saving|budget\w*|stud\w*|school|uni\w*|famil\w*|friends?|kids?|home|house|life|time|sleep|stress|mind\w*|calm|self|care|growth|productiv\w*|habits?|routines?|culture|creativ\w*|games?|gaming|youtube|phone|weight|sugar|diet|nutrition|protein|my|me|i|maybe|less|more|no|not)\b/i;
+const MOST_WORDS = 3;
+const MOST_LIKES = 3;
+
+type LikesTerms = {
+  readonly main: UnderstoodGoal | undefined;
+  /** The areas that wait as goals of their own. */
+  readonly waiting: readonly string[];
+};
+
+/** The areas of interest that say what a topic may be filled with: "thai food" for cooking, "jazz" for the piano. */
+export function likesIn(
+  { areas = '' }: Pick<SaidWish, 'areas'>,
+  { main, waiting }: LikesTerms,
+): Pick<Understanding, 'likes'> {
+  if (!CHOSEN_BY_LIKING.has(main?.reading?.topic ?? '')) return {};
+  const said = main?.said.toLowerCase() ?? '';
+  const likes = readAreas(areas)
+    .map((area) => area.replace(/\s*(?:food|music|lol|i guess|stuff|things)$/i, '').trim())
+    .filter((area) => isMaterial(area) && !waiting.some((one) => one.includes(area)))
+    .filter(
+      (area) =>
+        !area
+          .toLowerCase()
+          .split(' ')
+          .some((word) => said.includes(word)),
+    )
+    .slice(0, MOST_LIKES);
+  return likes.length === 0 ? {} : { likes };
+}
+
+function isMaterial(area: string): boolean {
+  const isPlain = /^[a-z][a-z' -]+$/i.test(area) && area.split(/\s+/).length <= MOST_WORDS;
+  return isPlain && !GENERAL.test(area);
+}
