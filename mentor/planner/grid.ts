@@ -107,10 +107,14 @@ function laidBy(
   week: PlanWeek,
   review: number,
 ): readonly LaidLot[] | undefined {
-  const demand = ({ place, sessions, minutes, isTest }: Lot) =>
-    minutes +
-    (isTest ? 300_000 : place === 'first' ? 200_000 : place === 'last' ? review : sessions * 1_000);
-  const order = [...lots.entries()].toSorted(([, one], [, other]) => demand(other) - demand(one));
+  // Preparations keep their order: a day is set before people are told of it.
+  const demand = ([at, { place, sessions, minutes, isTest }]: readonly [number, Lot]) =>
+    isTest
+      ? 300_000 + minutes
+      : place === 'first'
+        ? 200_000 - at
+        : minutes + (place === 'last' ? review : sessions * 1_000);
+  const order = [...lots.entries()].toSorted((one, other) => demand(other) - demand(one));
   const laid = new Map<number, LaidLot>();
   const so: LaidSoFar = {
     load: [0, 0, 0, 0, 0, 0, 0],

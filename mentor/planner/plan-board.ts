@@ -40,6 +40,9 @@ const ALL_DAY = 1_050;
 const MOST_OF_LEAVING = 210;
 /** The most minutes a week of a goal without a date. */
 const MOST_OF_A_WEEK = { Beginner: 480, Intermediate: 660, Advanced: 990 } as const;
+/** What some people do all day, as an exam or a job search; the time that they said is theirs. */
+const FULL_TIME = new Set(['exams', 'academic-writing', 'job-search', 'own-business']);
+const MOST_OF_FULL_TIME = 1_800;
 
 /** The week with its minutes limited by level. With a date, or a time of a month, all of the time is used. */
 function fairTime({ time, goals: [main] }: Understanding): Understanding['time'] {
@@ -47,7 +50,9 @@ function fairTime({ time, goals: [main] }: Understanding): Understanding['time']
   const open =
     main?.shape === 'drop' && time.weekMinutes > ALL_DAY
       ? MOST_OF_LEAVING
-      : MOST_OF_A_WEEK[main?.level ?? 'Beginner'];
+      : FULL_TIME.has(main?.reading?.topic ?? '')
+        ? MOST_OF_FULL_TIME
+        : MOST_OF_A_WEEK[main?.level ?? 'Beginner'];
   const most = isDue ? time.weekMinutes : open;
   return { ...time, weekMinutes: Math.min(time.weekMinutes, most) };
 }
