@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { SUPPORT_QUESTS } from './alcohol.support.ts';
 import { WEEKDAYS_QUESTS } from './alcohol.weekdays.ts';
 
 export const ALCOHOL = {
@@ -8,6 +9,11 @@ export const ALCOHOL = {
   subs: [
     {
       id: 'less',
+      milestones: [
+        'Keep three dry days in one week',
+        'Keep four dry days a week for a month',
+        'Stay within your weekly limit for three months',
+      ],
       quests: [
         {
           id: 'alc-log-drinks',
@@ -28,8 +34,8 @@ export const ALCOHOL = {
         },
         {
           id: 'alc-dry-days',
-          title: 'Plan {n} alcohol-free days this week',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          title: 'Keep {n} alcohol-free days this week',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 1],
           minutes: [5, 10, 15],
           amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4], most: 7 },
@@ -82,6 +88,11 @@ export const ALCOHOL = {
     WEEKDAYS_QUESTS,
     {
       id: 'stopping',
+      milestones: [
+        'Go seven days without alcohol',
+        'Go 30 days without alcohol',
+        'Go 90 days without alcohol',
+      ],
       quests: [
         {
           id: 'alc-ten-questions',
@@ -118,12 +129,11 @@ export const ALCOHOL = {
         {
           id: 'alc-fill-hour',
           title: 'Fill the drinking hour for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [3, 5],
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [15, 30, 60],
           grows: false,
           steps: [
-            ['Name the hour when the first glass comes', 'Often between coming home and dinner.'],
+            ['Name the hour when the first glass came', 'Often between coming home and dinner.'],
             ['Leave the room where you drank', 'Walk, shower, call somebody, cook.'],
             ['Eat something before you come back', 'Hunger is easily taken for a wish to drink.'],
             [
@@ -155,6 +165,11 @@ export const ALCOHOL = {
     },
     {
       id: 'going-out',
+      milestones: [
+        'Order alcohol-free for a whole evening',
+        'Stay sober through one whole party',
+        'Go out sober four times running',
+      ],
       quests: [
         {
           id: 'alc-say-no',
@@ -174,7 +189,7 @@ export const ALCOHOL = {
         {
           id: 'alc-first-round-dry',
           title: 'Order alcohol-free for the first round',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -211,76 +226,7 @@ export const ALCOHOL = {
         },
       ],
     },
-    {
-      id: 'support',
-      quests: [
-        {
-          id: 'alc-call-line',
-          title: 'Call one helpline or doctor',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 20, 30],
-          steps: [
-            ['Write how much, how often, since when', 'Add any earlier withdrawal.'],
-            ['Call the alcohol helpline or your practice', 'Fits, confusion: emergency number.'],
-            ['Fix the next contact before you hang up', 'Line busy: again in an hour.'],
-          ],
-          tiny: 'Find the number and save it in your phone.',
-          place: ['aloud'],
-          why: 'After heavy drinking, stopping is safest with medical help.',
-          source: 'guideline',
-        },
-        {
-          id: 'alc-group-meeting',
-          title: 'Attend one meeting, online or nearby',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          minutes: [45, 60, 90],
-          grows: false,
-          steps: [
-            ['Choose one group and one day', 'Open meetings take guests; cameras may stay off.'],
-            ['Arrive five minutes early, sit near the door', 'Give a first name, or none.'],
-            ['Write down one sentence you heard', 'Not your group: choose another next week.'],
-          ],
-          tiny: 'Find the time and address of the next meeting.',
-          place: ['others'],
-          wayOn: 'the same group twice a week',
-          why: 'In trials, support groups keep people sober about as well as other treatments.',
-          source: 'trial',
-        },
-        {
-          id: 'alc-slip-lines',
-          title: 'Write 5 lines about one slip',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
-          grows: false,
-          steps: [
-            ['Write where, when, with whom', 'Only the two hours before the first glass.'],
-            ['Mark the last point where it could have turned', 'The shop, the message, the bar.'],
-            ['Put one obstacle at that point', 'Another way home, a number. Daily again: doctor.'],
-          ],
-          tiny: 'Write the hour and the place of the slip on one line.',
-          why: 'Knowing where a slip began lets you change that hour before it comes again.',
-          source: 'craft',
-        },
-        {
-          id: 'alc-call-fellow',
-          title: 'Call 1 person who also stopped',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-          minutes: [10, 15, 30],
-          grows: false,
-          steps: [
-            ['Pick somebody from the group', 'A message first, if a call would surprise them.'],
-            ['Say how the week was, good and bad', 'Three sentences, then ask about theirs.'],
-            ['Fix the day of the next call', 'The same hour each week saves arranging.'],
-          ],
-          tiny: 'Send a message of one line to that person.',
-          needs: ['company'],
-          place: ['aloud', 'others'],
-          wayOn: 'a second name to call',
-          why: 'Contact that is already running is there on the evening it is needed.',
-          source: 'craft',
-        },
-      ],
-    },
+    SUPPORT_QUESTS,
   ],
   advice: {
     stuck: 'Change only the hour when you drink most. Shakes or sweats: see a doctor first.',

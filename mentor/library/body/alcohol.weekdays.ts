@@ -4,6 +4,11 @@ const GROWN = { not: ['pregnancy', 'minor'] } as const;
 
 export const WEEKDAYS_QUESTS = {
   id: 'weekdays',
+  milestones: [
+    'Keep one week dry from Monday to Thursday',
+    'Keep dry weekdays for a whole month',
+    'Keep dry weekdays for three months',
+  ],
   quests: [
     {
       id: 'alc-week-questions',
@@ -20,7 +25,7 @@ export const WEEKDAYS_QUESTS = {
           'Shakes, sweats, no sleep: see a doctor before you stop.',
         ],
         [
-          'Sleep badly but nothing else: begin on Monday',
+          'Nothing, or only a bad night: begin tomorrow',
           'Every evening for years: ask the practice first, all the same.',
         ],
       ],
@@ -53,7 +58,7 @@ export const WEEKDAYS_QUESTS = {
     {
       id: 'alc-week-glass',
       title: 'Pour one alcohol-free drink at dinner',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       ...GROWN,
       minutes: [2, 5, 10],
       grows: false,
@@ -62,7 +67,7 @@ export const WEEKDAYS_QUESTS = {
         ['Eat something within the hour', 'Hunger is easily taken for a wish to drink.'],
         [
           'Cross the day off on the fridge, Monday to Friday',
-          'A day that failed: write the hour, go on tomorrow.',
+          'A drink after all: write the hour, go on tomorrow.',
         ],
       ],
       tiny: 'Pour one large glass of water before dinner.',
@@ -73,9 +78,8 @@ export const WEEKDAYS_QUESTS = {
     {
       id: 'alc-week-hour',
       title: 'Fill the first evening hour, {m} minutes',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'daily' },
       ...GROWN,
-      sessions: [3, 5],
       minutes: [10, 15, 45],
       grows: false,
       steps: [
@@ -93,14 +97,14 @@ export const WEEKDAYS_QUESTS = {
     },
     {
       id: 'alc-week-count',
-      title: 'Count the dry weekdays on Friday',
+      title: 'Count the dry evenings of the week',
       plan: { role: 'check', phase: 1, rhythm: 'weekly' },
       ...GROWN,
       minutes: [2, 5, 8],
       grows: false,
       steps: [
         ['Count the crosses from Monday to Friday', 'One number, written on the calendar.'],
-        ['Write the hour of the one that failed', 'Place and people; one change for that hour.'],
+        ['Write the hour that was hardest', 'Place and people; one change for that hour.'],
         ['Note sleep and mornings in three words', 'They change before the belly does.'],
       ],
       tiny: 'Write how many evenings were dry.',
@@ -109,7 +113,7 @@ export const WEEKDAYS_QUESTS = {
     },
     {
       id: 'alc-weekend-limit',
-      title: "Write the weekend's limit on Friday",
+      title: 'Write one limit for the weekend',
       plan: { role: 'check', phase: 2, rhythm: 'weekly' },
       ...GROWN,
       minutes: [3, 5, 10],

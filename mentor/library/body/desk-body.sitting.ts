@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const SITTING_QUESTS = {
   id: 'sitting',
+  milestones: [
+    'Stand up hourly on one working day',
+    'Stand up hourly for a whole week',
+    'Stand up hourly for three months',
+  ],
   quests: [
     {
       id: 'sit-alarm',
@@ -20,7 +25,7 @@ export const SITTING_QUESTS = {
     {
       id: 'sit-stand-up',
       title: 'Stand up {n} times before lunch',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [4, 6, 10],
       amount: { unit: 'times', byLevel: [3, 4, 6], most: 8 },
       steps: [

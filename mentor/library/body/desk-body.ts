@@ -5,14 +5,20 @@ export const DESK_BODY = {
   id: 'desk-body',
   shelf: 'body',
   category: 'Fitness',
+  first: 'sitting',
   subs: [
     {
       id: 'back',
+      milestones: [
+        'Walk 15 minutes on five days of one week',
+        'Lift your hips 24 times in one session',
+        'Lift a full crate 24 times, back flat',
+      ],
       quests: [
         {
           id: 'desk-back-walk',
           title: 'Walk {m} minutes for your back',
-          plan: { role: 'long', phase: 1, rhythm: 'daily' },
+          plan: { role: 'long', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [10, 15, 30],
           steps: [
             ['Walk on the flat, arms swinging', 'Shorter and twice a day if it aches.'],
@@ -25,6 +31,7 @@ export const DESK_BODY = {
           needs: ['outside'],
           not: ['wheelchair'],
           place: ['outdoors'],
+          wayOn: 'the same twice a day',
           why: 'Walking several times a week delays the return of back pain.',
           source: 'trial',
         },
@@ -46,7 +53,7 @@ export const DESK_BODY = {
         {
           id: 'desk-back-log',
           title: 'Log your back in one line',
-          plan: { role: 'check', phase: 1, rhythm: 'daily' },
+          plan: { role: 'check', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [2, 3, 5],
           grows: false,
           steps: [
@@ -55,10 +62,7 @@ export const DESK_BODY = {
               'Pain: none, some or much, for the day before.',
             ],
             ['On Sunday underline what came before the best day', 'A walk, a chair, a night?'],
-            [
-              'Pain at night or six weeks long: book a doctor',
-              'Numb groin or a weak foot: emergency, today.',
-            ],
+            ['Pain at night or six weeks long: book a doctor', 'Bring these lines along.'],
           ],
           tiny: "Write today's line.",
           why: 'A few lines show whether sitting, lifting or nights make it worse.',
@@ -67,7 +71,7 @@ export const DESK_BODY = {
         {
           id: 'desk-bird-dog',
           title: 'Do {n} slow bird dogs',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [3, 4],
           minutes: [4, 6, 9],
           amount: { unit: 'slow bird dogs', byLevel: [10, 16, 24], most: 24 },
@@ -127,6 +131,11 @@ export const DESK_BODY = {
     },
     {
       id: 'neck',
+      milestones: [
+        'Pull the towel 24 times in one session',
+        'Raise two bottles 30 times in one session',
+        'Work a whole week with a loose neck',
+      ],
       quests: [
         {
           id: 'neck-turns',
@@ -170,7 +179,7 @@ export const DESK_BODY = {
         {
           id: 'neck-towel',
           title: 'Pull a towel apart {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [3, 5],
           minutes: [3, 4, 6],
           amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
@@ -207,6 +216,11 @@ export const DESK_BODY = {
     SITTING_QUESTS,
     {
       id: 'set-up',
+      milestones: [
+        'Set chair, screen and keyboard to your height',
+        'Change how you sit eight times a day',
+        'End a working week without stiffness',
+      ],
       quests: [
         {
           id: 'setup-heights',
@@ -226,7 +240,7 @@ export const DESK_BODY = {
         {
           id: 'setup-shift',
           title: 'Change how you sit {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [2, 4, 6],
           amount: { unit: 'times', byLevel: [4, 6, 8], most: 10 },
           steps: [

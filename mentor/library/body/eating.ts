@@ -8,11 +8,16 @@ export const EATING = {
   subs: [
     {
       id: 'plants',
+      milestones: [
+        'Eat a vegetable at one meal on 20 days',
+        'Cook two bean dinners in one week',
+        'Eat 30 different plants in one week',
+      ],
       quests: [
         {
           id: 'eat-one-veg',
           title: 'Add one vegetable to a meal',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 5, 10],
           steps: [
             ['Choose the meal that has none now', 'Often breakfast, or the sandwich lunch.'],
@@ -20,29 +25,14 @@ export const EATING = {
             ['Put it on the plate first', 'Not keen on it raw: hot pan, oil, salt.'],
           ],
           tiny: 'Put one tomato or carrot on the plate.',
+          wayOn: 'two meals a day',
           why: 'More vegetables and fruit is the advice all national guidelines share.',
           source: 'guideline',
         },
         {
-          id: 'eat-fruit-bowl',
-          title: 'Fill one bowl with ready fruit',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [8, 10, 15],
-          steps: [
-            ['Buy what is cheap this week', 'Apples, bananas; tinned in juice counts.'],
-            ['Wash it all at once', 'Grapes off the stalk, melon in pieces.'],
-            ['Stand the bowl where you pass most often', 'Nuts beside it, if nobody is allergic.'],
-          ],
-          tiny: 'Wash two apples and lay them in sight.',
-          wayOn: 'one kind you never buy',
-          why: 'People eat more of what stands ready and in sight.',
-          source: 'craft',
-        },
-        {
           id: 'eat-bean-dinner',
           title: 'Cook one dinner with beans',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 2],
           minutes: [20, 30, 45],
           steps: [
@@ -74,21 +64,25 @@ export const EATING = {
     },
     {
       id: 'regular',
+      milestones: [
+        'Eat three meals on time on five days',
+        'Eat at a table once a day for a month',
+        'Keep regular meals for three months',
+      ],
       quests: [
         {
-          id: 'eat-three-hours',
-          title: 'Write down 3 meal times',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [8, 10, 15],
+          id: 'eat-three-meals',
+          title: 'Eat 3 meals at set hours',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [10, 15, 25],
+          grows: false,
           steps: [
-            ['Write when you ate on the last two days', 'Roughly; snacks and coffee count too.'],
-            ['Set three times that suit work and family', 'No gap longer than about five hours.'],
-            [
-              'Put a reminder on the one you skip',
-              'Eating out of control or in secret: tell a doctor.',
-            ],
+            ['Write three hours that suit work and family', 'No gap much longer than five hours.'],
+            ['Eat at each, even if it is little', 'Bread and cheese or yoghurt and fruit will do.'],
+            ['Tick the three on the fridge', 'Often out of control with food: a doctor can help.'],
           ],
-          tiny: 'Set a reminder for the meal you skip most.',
+          tiny: 'Eat the meal you skip most, at its hour.',
+          wayOn: 'the same hours on days off',
           why: 'Regular meals are the first step against both grazing and overeating.',
           source: 'guideline',
         },
@@ -103,6 +97,7 @@ export const EATING = {
             ['Put the fork down three times and look up', 'Take seconds if you are still hungry.'],
           ],
           tiny: 'Eat the first five mouthfuls without a screen.',
+          wayOn: 'two meals a day',
           why: 'People who look at a screen eat more and remember less of it.',
           source: 'trial',
         },
@@ -112,7 +107,7 @@ export const EATING = {
           plan: { role: 'start', phase: 2, rhythm: 'daily' },
           minutes: [5, 5, 10],
           steps: [
-            ['Choose two parts: fruit and nuts, bread and cheese', 'Protein or fat holds longer.'],
+            ['Choose two parts, one of them filling', 'Fruit and nuts, bread and cheese.'],
             ['Box it in the evening, bag by the door', 'Eat it when you usually go looking.'],
           ],
           tiny: 'Put a banana and a handful of nuts in the bag.',
@@ -139,6 +134,11 @@ export const EATING = {
     },
     {
       id: 'ahead',
+      milestones: [
+        'Cook four dinners at home in one week',
+        'Eat your own food for a whole week',
+        'Keep a weekly menu for three months',
+      ],
       quests: [
         {
           id: 'eat-five-dinners',
@@ -157,9 +157,25 @@ export const EATING = {
           source: 'craft',
         },
         {
+          id: 'eat-cook-in',
+          title: 'Cook one 20-minute dinner at home',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          sessions: [2, 4],
+          minutes: [20, 25, 40],
+          steps: [
+            ['Choose it in the morning', 'Eggs, pasta, rice with beans, soup: what is there.'],
+            ['Put the pan on before you sit down', 'Before you look at a phone or a menu.'],
+            ['Write the dish on the calendar', 'Ten dishes are a list for tired evenings.'],
+          ],
+          tiny: 'Cook eggs on toast tonight.',
+          wayOn: 'one dish new to you among them',
+          why: 'What was decided in the morning still stands when the evening is tired.',
+          source: 'craft',
+        },
+        {
           id: 'eat-lunch-box',
           title: 'Pack {n} lunches for work',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 2],
           minutes: [20, 30, 45],
           amount: { unit: 'lunches', byLevel: [2, 3, 4], most: 5 },
@@ -203,6 +219,7 @@ export const EATING = {
             ['Cook each once as written, note one change', 'More salt, less time, another spice.'],
           ],
           tiny: 'Choose one new dish and write its list.',
+          wayOn: 'one of them for guests',
           why: 'A larger stock of dishes keeps a good diet from growing dull.',
           source: 'craft',
         },

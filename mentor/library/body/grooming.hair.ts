@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const HAIR_QUESTS = {
   id: 'hair',
+  milestones: [
+    'Get one cut chosen from pictures',
+    'Do one style yourself in ten minutes',
+    'Keep hair or beard in shape for three months',
+  ],
   quests: [
     {
       id: 'groom-three-cuts',
       title: 'Save 3 pictures and book a cut',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 15, 20],
       steps: [
         ['Save people with hair or beard like yours', 'Same texture and hairline; front and side.'],
@@ -23,7 +28,7 @@ export const HAIR_QUESTS = {
     {
       id: 'groom-hair-day',
       title: 'Comb and oil for {m} minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [2, 4],
       minutes: [5, 10, 15],
       grows: false,
@@ -58,7 +63,7 @@ export const HAIR_QUESTS = {
     {
       id: 'groom-month-photo',
       title: 'Photograph front and side once',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [2, 5, 5],
       grows: false,
       steps: [
@@ -74,6 +79,11 @@ export const HAIR_QUESTS = {
 
 export const CARE_QUESTS = {
   id: 'care',
+  milestones: [
+    'Wash and dress in ten minutes on 20 days',
+    'Tend hands and feet four weeks running',
+    'Leave the house groomed every day of a month',
+  ],
   quests: [
     {
       id: 'groom-kit',
@@ -86,7 +96,7 @@ export const CARE_QUESTS = {
           'What is missing goes on the shopping list.',
         ],
         ['Hang clean towel and clothes beside it', 'Two outfits ready for the week.'],
-        ['Choose the hour: before coffee or before bed', 'Low days: flannel and fresh shirt.'],
+        ['Choose one hour, before coffee or before bed', 'Short of time: flannel and fresh shirt.'],
       ],
       tiny: 'Lay out a clean shirt.',
       why: 'Everything in one box turns ten decisions into one.',
@@ -95,16 +105,13 @@ export const CARE_QUESTS = {
     {
       id: 'groom-ten-minutes',
       title: 'Wash and dress in {m} minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
-        [
-          'Shower or wash face, armpits, feet',
-          'No strength: sit down for it, a flannel is enough.',
-        ],
+        ['Shower or wash face, armpits, feet', 'Short of time: a flannel is enough.'],
         ['Deodorant, cream, comb, fresh clothes', 'Laid out the evening before.'],
-        ['Look once: collar, teeth, nails, shoes', 'Low for two weeks: tell a doctor.'],
+        ['Look once at collar, teeth, nails, shoes', 'By daylight, front and side.'],
       ],
       tiny: 'Wash your face and change your shirt.',
       wayOn: 'the same on days off',
@@ -114,7 +121,7 @@ export const CARE_QUESTS = {
     {
       id: 'groom-sunday',
       title: 'Tend hands and feet for {m} minutes',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       minutes: [15, 25, 40],
       grows: false,
       steps: [

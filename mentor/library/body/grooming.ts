@@ -5,14 +5,20 @@ export const GROOMING = {
   id: 'grooming',
   shelf: 'body',
   category: 'Personal',
+  first: 'skin',
   subs: [
     {
       id: 'habits',
+      milestones: [
+        'Go one whole day without it',
+        'Go a whole week without it',
+        'Go two months without biting, picking or pulling',
+      ],
       quests: [
         {
           id: 'groom-signs',
           title: 'Write your 3 moments and 3 signs',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Write where it happens most', 'Screen, car, sofa, long calls, mirror.'],
@@ -26,7 +32,7 @@ export const GROOMING = {
         {
           id: 'groom-fist',
           title: 'Make a fist for one minute',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true, isAct: true },
           minutes: [5, 5, 7],
           grows: false,
           steps: [
@@ -45,7 +51,7 @@ export const GROOMING = {
         {
           id: 'groom-file',
           title: 'File all ten nails, oil the edges',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [2, 3],
           minutes: [5, 10, 15],
           grows: false,
@@ -59,13 +65,14 @@ export const GROOMING = {
           ],
           tiny: 'File one nail.',
           needs: ['nail', 'fingernail', 'cuticle', 'finger'],
+          wayOn: 'once a week, with varnish or oil on top',
           why: 'A smooth edge gives the tooth nothing to begin with.',
           source: 'craft',
         },
         {
           id: 'groom-block',
           title: 'Put a fidget in one place',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -76,7 +83,7 @@ export const GROOMING = {
             ],
             [
               'Note whether the strokes there get fewer',
-              'Bleeding, bald spots or hours a day: a doctor helps.',
+              'Sore for weeks or hours a day: a doctor helps.',
             ],
           ],
           tiny: 'Put one thing there for the hands.',
@@ -87,7 +94,7 @@ export const GROOMING = {
         {
           id: 'groom-photo',
           title: 'Photograph the same spot once',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [2, 5, 5],
           grows: false,
           steps: [
@@ -102,6 +109,11 @@ export const GROOMING = {
     },
     {
       id: 'skin',
+      milestones: [
+        'Wash and cream your face on 20 days',
+        'Keep one routine unchanged for six weeks',
+        'Keep the routine for half a year',
+      ],
       quests: [
         {
           id: 'groom-shelf',
@@ -138,13 +150,16 @@ export const GROOMING = {
         {
           id: 'groom-face',
           title: 'Wash and cream your face twice',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true, isAct: true },
           minutes: [3, 5, 8],
           grows: false,
           steps: [
-            ['Evening: make-up off, mild wash, lukewarm water', 'Fingers, no scrubbing, pat dry.'],
+            [
+              'Wash in the evening, mild and lukewarm',
+              'Make-up off first; fingers, no scrubbing, pat dry.',
+            ],
             ['Cream while it is still damp', 'Hands and heels get the rest.'],
-            ['Morning: water, cream, sunscreen last', 'Face, ears, neck.'],
+            ['In the morning water, cream, sunscreen last', 'Face, ears, neck.'],
           ],
           tiny: 'Wash and cream once, tonight.',
           wayOn: 'one new product, two weeks alone',

@@ -2,6 +2,11 @@ import type { SubQuests, TopicQuests } from '#mentor/library/topic.ts';
 
 const SESSIONS_QUESTS = {
   id: 'sessions',
+  milestones: [
+    'Go to three sessions',
+    'Show every exercise from memory',
+    'End treatment with a sheet of your own',
+  ],
   quests: [
     {
       id: 'physio-book',
@@ -25,9 +30,9 @@ const SESSIONS_QUESTS = {
     },
     {
       id: 'physio-questions',
-      title: 'Write 3 questions before the session',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      minutes: [5, 10, 15],
+      title: 'Go to one session with three questions',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      minutes: [25, 40, 60],
       grows: false,
       steps: [
         ['Write what hurt, what you skipped and why', 'The truth helps more than a good mark.'],
@@ -37,8 +42,8 @@ const SESSIONS_QUESTS = {
         ],
         ['Show two exercises and ask "is this right?"', 'Have each new one written down.'],
       ],
-      tiny: 'Write one question.',
-      wayOn: 'fewer questions, more of it done alone',
+      tiny: 'Write one question for the next session.',
+      wayOn: 'longer between two sessions, if they agree',
       why: 'Sessions are short; what is on paper gets asked.',
       source: 'craft',
     },
@@ -61,6 +66,11 @@ const SESSIONS_QUESTS = {
 
 const UPKEEP_QUESTS = {
   id: 'upkeep',
+  milestones: [
+    'Do the three lines twice a week for a month',
+    'Do them through one holiday or busy month',
+    'Do them twice a week for a year',
+  ],
   quests: [
     {
       id: 'physio-restart',
@@ -79,7 +89,7 @@ const UPKEEP_QUESTS = {
     {
       id: 'physio-keep',
       title: 'Do your 3 lines, {m} minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 3],
       minutes: [5, 10, 15],
       grows: false,
@@ -115,6 +125,11 @@ export const PHYSIO = {
   subs: [
     {
       id: 'sheet',
+      milestones: [
+        'Do the sheet as told for two weeks',
+        'Show every exercise without the sheet',
+        'Do what the injury kept you from',
+      ],
       quests: [
         {
           id: 'physio-hang-up',
@@ -136,7 +151,7 @@ export const PHYSIO = {
         {
           id: 'physio-do',
           title: 'Do the sheet once, tick each line',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 20],
           grows: false,
           steps: [
@@ -173,7 +188,7 @@ export const PHYSIO = {
         {
           id: 'physio-film',
           title: 'Film one exercise, compare it',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -190,6 +205,11 @@ export const PHYSIO = {
     },
     {
       id: 'recovery',
+      milestones: [
+        'Do one daily task with it again',
+        'Do five daily tasks with it again',
+        'Go back to what you did before',
+      ],
       quests: [
         {
           id: 'physio-may-list',
@@ -211,7 +231,7 @@ export const PHYSIO = {
         {
           id: 'physio-everyday',
           title: 'Use it in one daily task',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [5, 10, 15],
           grows: false,

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const NIGHT_QUESTS = {
   id: 'night',
+  milestones: [
+    'Drink no coffee after noon for two weeks',
+    'Sleep through three nights of one week',
+    'Sleep through most nights of a month',
+  ],
   quests: [
     {
       id: 'night-room',
@@ -60,18 +65,18 @@ export const NIGHT_QUESTS = {
         'racing',
       ],
       not: ['shift-work'],
+      wayOn: 'the list an hour earlier, then an evening without',
       why: 'In a trial people who wrote a list of tasks before bed fell asleep sooner.',
       source: 'trial',
     },
     {
       id: 'night-up',
       title: 'Leave bed after 20 wakeful minutes',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-      sessions: [3, 5],
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [5, 15, 20],
       grows: false,
       steps: [
-        ['Turn the clock to the wall', 'Guess the minutes; no phone.'],
+        ['Turn the clock to the wall', 'Guess the minutes; no phone. Slept through: tick it.'],
         [
           'Sit in dim light with something dull',
           'A chair and a book are ready from the evening on.',
@@ -106,6 +111,7 @@ export const NIGHT_QUESTS = {
       id: 'night-shift-block',
       title: 'Sleep one block after each night shift',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      sessions: [2, 4],
       minutes: [10, 15, 20],
       grows: false,
       steps: [
@@ -115,6 +121,7 @@ export const NIGHT_QUESTS = {
       ],
       tiny: 'Hang the note on the door and switch the phone off.',
       needs: ['shift', 'shifts', 'nights', 'rota'],
+      wayOn: 'the same hour on the first day off',
       why: 'One protected block in a dark room is what shift workers are advised.',
       source: 'guideline',
     },

@@ -8,11 +8,16 @@ export const SLEEP = {
   subs: [
     {
       id: 'bedtime',
+      milestones: [
+        'Turn the lamp off on time five nights running',
+        'Keep one bedtime for a whole week',
+        'Keep your bedtime for a month, weekends too',
+      ],
       quests: [
         {
           id: 'bed-quarter-earlier',
           title: 'Turn the lamp off 15 minutes earlier',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
@@ -67,6 +72,7 @@ export const SLEEP = {
             ['Turn the lamp off at your hour', 'Not sleepy: read on paper in low light.'],
           ],
           tiny: 'Plug the phone in outside the bedroom tonight.',
+          wayOn: 'the weekends too',
           why: 'Sleep services advise putting screens away and dimming the light before bed.',
           source: 'guideline',
         },
@@ -88,18 +94,18 @@ export const SLEEP = {
         },
         {
           id: 'bed-seven',
-          title: 'Keep one bedtime the whole week',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          title: 'Keep one bedtime, weekends too',
+          plan: { role: 'long', phase: 2, rhythm: 'daily' },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
-            ['Write the hour and your evening plans for the week', 'Move what runs too late.'],
+            ['Write the hour on the calendar', 'Once; then move what runs later than it.'],
             ['Leave company with a ready sentence', 'Write it first: "It is my hour, good night."'],
-            ['Tick each night you were at most half an hour late', 'A lost night: on to the next.'],
+            ['Tick the night, up to half an hour late', 'A lost night: on to the next.'],
           ],
           tiny: 'Keep the bedtime tonight.',
           not: ['shift-work'],
-          wayOn: 'the same hour at weekends',
+          wayOn: 'a quarter of an hour late at most',
           why: 'The free evenings are where a good rhythm is lost.',
           source: 'craft',
         },
@@ -107,6 +113,11 @@ export const SLEEP = {
     },
     {
       id: 'falling-asleep',
+      milestones: [
+        'Write tomorrow down on 20 evenings',
+        'Sleep within half an hour on five nights',
+        'Sleep within half an hour for a month',
+      ],
       quests: [
         {
           id: 'sleep-list',
@@ -131,7 +142,7 @@ export const SLEEP = {
         {
           id: 'sleep-long-breaths',
           title: 'Breathe out slowly {n} times in bed',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [4, 6, 10],
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 40 },
           grows: false,
@@ -141,6 +152,7 @@ export const SLEEP = {
             ['Let jaw, shoulders and hands go heavy in turn', 'Dizzy: breathe as usual.'],
           ],
           tiny: 'Ten long breaths out before you turn the lamp off.',
+          wayOn: 'half as many, then let the breath go by itself',
           why: 'Slow breathing and loosening the muscles help people fall asleep.',
           source: 'trial',
         },
@@ -175,7 +187,7 @@ export const SLEEP = {
           ],
           tiny: 'Sit on the edge of the bed until you yawn.',
           needs: ['awake', 'insomnia', 'asleep', 'sleepless', 'ceiling', 'toss', 'racing'],
-          wayOn: 'no more time in bed than you sleep',
+          wayOn: 'the same after waking in the night',
           why: 'Keeping bed for sleep alone is one of the best tested treatments for lying awake.',
           source: 'trial',
         },
@@ -183,19 +195,29 @@ export const SLEEP = {
     },
     {
       id: 'waking',
+      milestones: [
+        'Get up at the first alarm on five days',
+        'Get up at your hour for a whole week',
+        'Get up at your hour for a month, weekends too',
+      ],
       quests: [
         {
-          id: 'wake-far-alarm',
-          title: 'Put the alarm across the room',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          id: 'wake-first-alarm',
+          title: 'Leave bed at the first alarm',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
-            ['Place it where you must stand to reach it', 'Loud enough for that distance.'],
-            ['Lay slippers, jumper and water beside it', "Curtain open a hand's width."],
-            ['Rehearse once: alarm, stand, curtain, water', 'By day, it takes two minutes.'],
+            [
+              'Put the alarm across the room in the evening',
+              'Slippers, jumper and water beside it.',
+            ],
+            ['Walk to it at the first ring, stay up', 'Curtain open, lamp on, drink the water.'],
+            ['Tick the day', 'Back to bed after all: the same again tomorrow.'],
           ],
-          tiny: 'Put the alarm on the windowsill tonight.',
-          not: ['wheelchair'],
+          tiny: 'Sit up at the first ring and open the curtain.',
+          not: ['wheelchair', 'shift-work'],
+          wayOn: 'the same hour on days off',
           why: 'Whoever has to stand up to stop the alarm is already out of bed.',
           source: 'craft',
         },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CHECKUPS_QUESTS = {
   id: 'check-ups',
+  milestones: [
+    'Book one overdue check-up',
+    'Go to two overdue check-ups',
+    'Finish every check-up that was due',
+  ],
   quests: [
     {
       id: 'check-due-list',
@@ -23,14 +28,11 @@ export const CHECKUPS_QUESTS = {
     {
       id: 'check-book-one',
       title: 'Book one overdue check-up',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
-        [
-          'Ring when the practice opens, or book online',
-          'Ask what to bring and whether to come sober.',
-        ],
+        ['Ring when the practice opens, or book online', 'Ask what to bring and how to prepare.'],
         ['Write it into the calendar with the way there', 'Reminder a week and a day before.'],
         ['Tell one person the date', 'Embarrassed: ask for a woman or a man.'],
       ],
@@ -58,6 +60,11 @@ export const CHECKUPS_QUESTS = {
 
 export const APPOINTMENTS_QUESTS = {
   id: 'appointments',
+  milestones: [
+    'Make three calls you had put off',
+    'Take three written questions to a visit',
+    'Keep every appointment for three months',
+  ],
   quests: [
     {
       id: 'appt-one-folder',
@@ -79,7 +86,7 @@ export const APPOINTMENTS_QUESTS = {
     {
       id: 'appt-call',
       title: 'Make one call you keep avoiding',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [5, 10, 15],
       grows: false,

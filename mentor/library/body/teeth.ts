@@ -8,6 +8,11 @@ export const TEETH = {
   subs: [
     {
       id: 'brushing',
+      milestones: [
+        'Brush twice a day for two weeks',
+        'Clean every gap nightly for a month',
+        'Hear at a check-up that all is well',
+      ],
       quests: [
         {
           id: 'teeth-set-out',
@@ -32,7 +37,7 @@ export const TEETH = {
         {
           id: 'teeth-two-minutes',
           title: 'Brush your teeth twice, two minutes each',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [4, 5, 5],
           grows: false,
           steps: [
@@ -48,18 +53,20 @@ export const TEETH = {
         {
           id: 'teeth-between',
           title: 'Clean every gap between your teeth',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          sessions: [3, 5],
+          plan: { role: 'long', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
           grows: false,
           steps: [
             ['Begin with the two lower front teeth', 'Floss or the small brush, in and out.'],
             ['Go on to the last gap of each side', 'First week: one side is a start.'],
-            ['Rinse, look, note where it bled', 'Bleeding for two weeks: show it to the dentist.'],
+            [
+              'Rinse and look in the mirror',
+              'A little blood at first is common; after two weeks ask the dentist.',
+            ],
           ],
           tiny: 'Clean the gap of two teeth.',
-          wayOn: 'the hard gaps first, every night',
-          why: 'Gums bleed less after some days of it.',
+          wayOn: 'the last gaps of each side first',
+          why: 'The brush reaches three sides of a tooth; the gaps need their own.',
           source: 'guideline',
         },
         {
@@ -100,11 +107,16 @@ export const TEETH = {
     },
     {
       id: 'dentist',
+      milestones: [
+        'Book one appointment',
+        'Go to the first appointment',
+        'Go to two check-ups within a year',
+      ],
       quests: [
         {
           id: 'teeth-book',
           title: 'Book one dental appointment',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'core', phase: 1, rhythm: 'once', isAct: true },
           minutes: [5, 10, 15],
           steps: [
             [
@@ -149,6 +161,7 @@ export const TEETH = {
             'shaking',
             'terrified',
           ],
+          wayOn: 'the sounds at full loudness',
           why: 'Meeting the fear in small steps is the best tested way out of it.',
           source: 'trial',
         },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { VAPING_QUESTS } from './tobacco.vaping.ts';
 
 export const TOBACCO = {
   id: 'tobacco',
@@ -7,6 +8,11 @@ export const TOBACCO = {
   subs: [
     {
       id: 'quit-day',
+      milestones: [
+        'Go one whole day without a cigarette',
+        'Go 30 days without a cigarette',
+        'Go 100 days without a cigarette',
+      ],
       quests: [
         {
           id: 'tob-quit-day',
@@ -23,9 +29,31 @@ export const TOBACCO = {
           source: 'guideline',
         },
         {
+          id: 'tob-first-hour',
+          title: 'Stay smoke-free for the first hour',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
+          minutes: [3, 5, 10],
+          grows: false,
+          steps: [
+            [
+              'Get up, drink water, leave the smoking spot alone',
+              'Coffee in another room than usual.',
+            ],
+            ['Write the time of the first cigarette', 'None today: write a 0, you have stopped.'],
+            [
+              'Move it half an hour later tomorrow',
+              'Quit day: none at all. Stopped already: tick the day.',
+            ],
+          ],
+          tiny: 'Wait ten minutes before the first cigarette.',
+          wayOn: 'until noon, then until dinner, then the whole day',
+          why: 'Every hour that is free in the morning is one the quit day need not win.',
+          source: 'craft',
+        },
+        {
           id: 'tob-log-cigarettes',
           title: 'Log each cigarette before you light it',
-          plan: { role: 'check', phase: 1, rhythm: 'daily' },
+          plan: { role: 'check', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
@@ -40,7 +68,7 @@ export const TOBACCO = {
         {
           id: 'tob-clear-out',
           title: 'Clear out every cigarette and lighter',
-          plan: { role: 'core', phase: 2, rhythm: 'once' },
+          plan: { role: 'start', phase: 2, rhythm: 'once' },
           minutes: [15, 20, 30],
           steps: [
             ['Empty pockets, bags, drawers, car', 'The emergency packet in the cellar as well.'],
@@ -51,24 +79,15 @@ export const TOBACCO = {
           why: 'Clearing the house the night before is standard advice for the quit day.',
           source: 'guideline',
         },
-        {
-          id: 'tob-last-attempt',
-          title: 'Write 3 lessons from your last attempt',
-          plan: { role: 'start', phase: 2, rhythm: 'once' },
-          minutes: [10, 15, 20],
-          steps: [
-            ['Write how long it lasted and what helped', 'Even one day tells you something.'],
-            ['Write the first cigarette: hour, place, people', 'And the half hour before it.'],
-            ['Choose one thing to do otherwise', 'Help from a service, another week, no party.'],
-          ],
-          tiny: 'Write the hour and the place where the last attempt ended.',
-          why: 'Most people stop after several attempts, and the last one shows where the gap is.',
-          source: 'craft',
-        },
       ],
     },
     {
       id: 'cravings',
+      milestones: [
+        'Wait out ten cravings in one week',
+        'Go a week without a cigarette',
+        'Sit in an old smoking spot without one',
+      ],
       quests: [
         {
           id: 'tob-list-triggers',
@@ -87,7 +106,7 @@ export const TOBACCO = {
         {
           id: 'tob-wait-five',
           title: 'Wait out 2 cravings, 5 minutes each',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -103,8 +122,7 @@ export const TOBACCO = {
         {
           id: 'tob-craving-walk',
           title: 'Walk 10 minutes when a craving comes',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          sessions: [3, 5],
+          plan: { role: 'long', phase: 2, rhythm: 'daily' },
           minutes: [10, 10, 20],
           grows: false,
           steps: [
@@ -140,79 +158,14 @@ export const TOBACCO = {
         },
       ],
     },
-    {
-      id: 'vaping',
-      quests: [
-        {
-          id: 'tob-vape-places',
-          title: 'Choose 2 places where you never vape',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [5, 10, 10],
-          steps: [
-            ['Take the bed and one more: desk, car, bathroom', 'Easy to say, easy to see.'],
-            ['Put a sticker on both', 'Charger and pods leave these rooms today.'],
-            ['Slow down if you start to crave cigarettes', 'Smoking again is worse than vaping.'],
-          ],
-          tiny: 'Take the vape out of the bedroom tonight.',
-          needs: ['vape', 'vaping', 'pods'],
-          why: 'Vape-free places are an official first step towards stopping.',
-          source: 'guideline',
-        },
-        {
-          id: 'tob-vape-later',
-          title: 'Push the first vape back 15 minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [5, 5, 10],
-          grows: false,
-          steps: [
-            ['Leave it in another room overnight', 'In a drawer, under something heavy.'],
-            ['Write the time of the first puff', 'Tomorrow: fifteen minutes after that.'],
-            ['Hold the time if a day was too hard', 'Move on when two days went well.'],
-          ],
-          tiny: 'Drink a glass of water before the first puff.',
-          needs: ['vape', 'vaping', 'pods'],
-          wayOn: 'another 15 minutes later',
-          why: 'Longer gaps between puffs are an official way to step down.',
-          source: 'guideline',
-        },
-        {
-          id: 'tob-vape-hand-in',
-          title: 'Take the vape to battery recycling',
-          plan: { role: 'check', phase: 2, rhythm: 'once' },
-          minutes: [10, 20, 30],
-          steps: [
-            ['Choose the day and tell one person', 'Ask a pharmacist what helps.'],
-            ['Take vape and pods to a battery collection', 'Shops that sell them often take them.'],
-            ["Delete the shop's app and address", 'Urge at night: water, window, ten minutes.'],
-          ],
-          tiny: 'Look up where the nearest battery collection is.',
-          needs: ['outside', 'vape', 'vaping', 'pods'],
-          why: 'A vape in the drawer is the shortest way back.',
-          source: 'craft',
-        },
-        {
-          id: 'tob-vape-evening',
-          title: 'Spend one evening vape-free among vapers',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [45, 90, 120],
-          grows: false,
-          steps: [
-            ['Tell one friend beforehand that you have stopped', 'Ask them not to offer.'],
-            ['Keep a drink or a pen in the hand that held it', 'Stand upwind, or stay inside.'],
-            ['Go home after the second offer', 'Write the next day which hour was hardest.'],
-          ],
-          tiny: 'Stay the first half hour and leave as you planned.',
-          needs: ['company', 'vape', 'vaping', 'pods'],
-          place: ['others'],
-          not: ['minor'],
-          wayOn: 'a whole weekend',
-          why: 'The circle where it began is the last place where the habit lets go.',
-          source: 'craft',
-        },
-      ],
-    },
+    VAPING_QUESTS,
     {
       id: 'staying',
+      milestones: [
+        'Go seven days smoke-free',
+        'Go 30 days smoke-free',
+        'Go a whole year smoke-free',
+      ],
       quests: [
         {
           id: 'tob-call-line',
@@ -230,18 +183,25 @@ export const TOBACCO = {
           source: 'trial',
         },
         {
-          id: 'tob-tell-three',
-          title: 'Tell 3 people your quit day',
-          plan: { role: 'core', phase: 1, rhythm: 'once' },
-          minutes: [10, 15, 20],
+          id: 'tob-tick-day',
+          title: 'Tick one smoke-free day',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [2, 3, 5],
+          grows: false,
           steps: [
-            ['Choose one at home, one at work, one far away', 'One of them should have stopped.'],
-            ['Ask for one thing each', 'No offers; a walk at lunch; a call in the evening.'],
-            ['Write whom you call at the worst hour', "Number on the card in the packet's place."],
+            ['Tick the calendar in the evening', 'Write the number of days beside it.'],
+            [
+              'Name the hour that pulled most',
+              'Put one thing there tomorrow: a walk, tea, a call.',
+            ],
+            [
+              'Smoked after all: write where, tick tomorrow',
+              'Bin the rest; the days before still count.',
+            ],
           ],
-          tiny: 'Send one message with the date.',
-          place: ['others'],
-          why: 'People who know the date stop offering and start asking.',
+          tiny: "Tick today, or write tomorrow's date.",
+          wayOn: 'one tick a week, with what helped that week',
+          why: 'Days that can be counted are given up less easily.',
           source: 'craft',
         },
         {

@@ -4,11 +4,16 @@ export const LIVELY = { strain: 1.5, not: ['injury', 'pregnancy', 'illness', 'su
 
 export const SHAPE_QUESTS = {
   id: 'shape',
+  milestones: [
+    'Eat supper at your hour on 20 days',
+    'Do four rounds of three moves in one session',
+    'Climb three flights and talk at the top',
+  ],
   quests: [
     {
       id: 'weight-supper-hour',
       title: 'Eat supper at one set hour',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [10, 15, 20],
       grows: false,
       steps: [
@@ -26,6 +31,7 @@ export const SHAPE_QUESTS = {
         ],
       ],
       tiny: "Eat tonight's supper at a table, screen off.",
+      wayOn: 'the same hour at weekends',
       why: 'Much of what is eaten beside hunger is eaten late and in front of a screen.',
       source: 'craft',
     },
@@ -46,6 +52,7 @@ export const SHAPE_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       not: ['surgery', 'wheelchair'],
+      wayOn: 'ten minutes of it brisk',
       why: 'A walk after the meal lowers blood sugar and takes the sofa hour.',
       source: 'trial',
     },

@@ -8,6 +8,11 @@ export const WEIGHT = {
   subs: [
     {
       id: 'lose',
+      milestones: [
+        'Fill half your plate on 20 days',
+        'Walk five days a week for a month',
+        'Keep the walks and plates for half a year',
+      ],
       quests: [
         {
           id: 'weight-walk-dinner',
@@ -18,7 +23,7 @@ export const WEIGHT = {
             ['Put shoes and jacket on when you come home', 'Before you sit down.'],
             [
               'Walk at talking pace, turn at half the time',
-              'Sore knees: cycle or swim. Chest pain: stop, call for help.',
+              'Sore knees: cycle or swim. Chest pain: stop, get help.',
             ],
             ['Tick the day, then cook', 'Bad weather: the hall, a shopping centre.'],
           ],
@@ -26,13 +31,14 @@ export const WEIGHT = {
           needs: ['outside'],
           not: ['wheelchair'],
           place: ['outdoors'],
+          wayOn: 'a longer loop with one hill',
           why: 'Regular walking helps heart and blood sugar whether or not weight changes.',
           source: 'guideline',
         },
         {
           id: 'weight-half-plate',
           title: 'Fill half of one plate with vegetables',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true, isAct: true },
           minutes: [5, 10, 20],
           grows: false,
           steps: [
@@ -46,17 +52,21 @@ export const WEIGHT = {
           source: 'guideline',
         },
         {
-          id: 'weight-practice',
-          title: 'Book one talk with doctor or nurse',
-          plan: { role: 'check', phase: 1, rhythm: 'once' },
-          minutes: [10, 15, 20],
+          id: 'weight-meal-lines',
+          title: 'Write each meal in three words',
+          plan: { role: 'check', phase: 1, rhythm: 'daily' },
+          minutes: [2, 3, 5],
+          grows: false,
           steps: [
-            ['Write what you hope for and what you tried', 'Five lines, without blame.'],
-            ['Ring and ask for a talk about weight', 'Doctor or nurse; many places offer courses.'],
-            ['Ask what could be in the way', 'Sleep, pain, thyroid, mood, side effects.'],
+            ['Write it straight after eating', 'What and where; no amounts, nothing weighed.'],
+            ['On Sunday underline the hour that was unplanned', 'Plan something to eat for it.'],
+            [
+              'Circle the plates that were half vegetables',
+              'Food on your mind all day: tell a doctor.',
+            ],
           ],
-          tiny: 'Write the phone number and the first question.',
-          why: 'Support over months works better than going it alone.',
+          tiny: 'Write one meal in three words.',
+          why: 'People who note what they eat notice habits that memory leaves out.',
           source: 'trial',
         },
         {
@@ -74,6 +84,7 @@ export const WEIGHT = {
           tiny: 'Put one date with somebody into the calendar.',
           not: ['injury', 'pregnancy', 'illness', 'surgery'],
           place: ['others'],
+          wayOn: 'the same hour with one more person',
           why: 'Longer moderate movement each week is what guidelines advise beside food.',
           source: 'guideline',
         },
@@ -82,11 +93,16 @@ export const WEIGHT = {
     SHAPE_QUESTS,
     {
       id: 'gain',
+      milestones: [
+        'Eat the set snack on 20 days',
+        'Do nine hard sets in one session',
+        'Keep snacks and sets up for half a year',
+      ],
       quests: [
         {
           id: 'weight-set-snack',
           title: 'Add one snack at a set hour',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
@@ -101,7 +117,7 @@ export const WEIGHT = {
         {
           id: 'weight-rich-things',
           title: 'Stir 2 rich things into dinner',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
@@ -109,7 +125,7 @@ export const WEIGHT = {
               'Choose two: oil, butter, cheese, nut butter, cream',
               'Soups, mash, porridge take them.',
             ],
-            ['Stir them in before you serve', 'Losing weight without a reason: see a doctor.'],
+            ['Stir them in before you serve', 'Getting lighter without a reason: see a doctor.'],
           ],
           tiny: 'Add a spoon of oil or nut butter to the next meal.',
           wayOn: 'breakfast too',
@@ -119,7 +135,7 @@ export const WEIGHT = {
         {
           id: 'weight-hard-sets',
           title: 'Do {n} hard sets, whole body',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           sessions: [2, 3],
           minutes: [25, 35, 50],
           strain: 2,
@@ -138,6 +154,11 @@ export const WEIGHT = {
     },
     {
       id: 'keep',
+      milestones: [
+        'Move on five days of one week',
+        'Keep three habits through one holiday',
+        'Keep the habits steady for a whole year',
+      ],
       quests: [
         {
           id: 'weight-three-habits',
@@ -171,12 +192,12 @@ export const WEIGHT = {
         {
           id: 'weight-five-days',
           title: 'Move {m} minutes on five days',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...LIVELY,
           sessions: [5, 5],
           minutes: [20, 30, 60],
           steps: [
-            ['Write the days and kinds on Sunday', 'Bike, walk, swim, garden.'],
+            ['Write the days and kinds beforehand', 'Bike, walk, swim, garden.'],
             ['Lay things out the evening before', 'Missed: the next free day.'],
           ],
           tiny: 'Move for ten minutes today.',
@@ -192,7 +213,7 @@ export const WEIGHT = {
           steps: [
             ['Count walks, sports, home dinners, early nights', 'From the calendar; no scales.'],
             ['Circle the one that fell most', 'Write what pushed it out.'],
-            ['Write its first date for next month', 'Sad or worried about eating: tell a doctor.'],
+            ['Write its first date for next month', 'Worried about eating: tell a doctor.'],
           ],
           tiny: "Count last week's walks.",
           why: 'Habits slip weeks before anything else shows.',

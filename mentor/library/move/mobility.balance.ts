@@ -5,6 +5,11 @@ const STANDING = { not: ['injury', 'surgery', 'wheelchair'] } as const;
 
 export const BALANCE_QUESTS = {
   id: 'balance',
+  milestones: [
+    'Stand heel to toe for 20 seconds',
+    'Stand on one leg for 20 seconds',
+    'Stand up from the floor unaided',
+  ],
   quests: [
     {
       id: 'bal-hazards',
@@ -23,7 +28,7 @@ export const BALANCE_QUESTS = {
     {
       id: 'bal-tandem',
       title: 'Stand heel to toe {n} seconds',
-      plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true, isAct: true },
       minutes: [3, 5, 8],
       amount: { unit: 'seconds', byLevel: [10, 15, 20], most: 30 },
       steps: [
@@ -71,6 +76,27 @@ export const BALANCE_QUESTS = {
       tiny: 'Ten steps sideways at the sink.',
       ...STANDING,
       why: 'Many fall while they turn or step aside.',
+      source: 'guideline',
+    },
+    {
+      id: 'bal-floor',
+      title: 'Get up from the floor {n} times',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+      sessions: [2, 3],
+      minutes: [4, 6, 10],
+      amount: { unit: 'times', byLevel: [2, 3, 5], most: 8 },
+      steps: [
+        ['Lie down on a rug beside a firm chair', 'Somebody in the house, the first times.'],
+        [
+          'Roll over, kneel, hands on the seat, stand up',
+          'The stronger leg first; go down the same way.',
+        ],
+        ['Rest a minute after each', 'Too hard: only to one knee and up again.'],
+      ],
+      tiny: 'Kneel down once with both hands on a chair, and stand up.',
+      needs: ['floor'],
+      ...STANDING,
+      why: 'Whoever knows the way up has less to fear from the floor.',
       source: 'guideline',
     },
     {

@@ -5,6 +5,11 @@ const SITTING = { needs: ['seated', 'sitting', 'sit', 'chair', 'wheelchair'] } a
 
 export const SEATED_QUESTS = {
   id: 'seated',
+  milestones: [
+    'Do twelve turns and leans in one session',
+    'Do the seated sequence without a break',
+    'Practise a sequence of your own for a month',
+  ],
   quests: [
     {
       id: 'seat-cat-cow',
@@ -32,7 +37,7 @@ export const SEATED_QUESTS = {
     {
       id: 'seat-side-twist',
       title: 'Turn and lean seated {n} times',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       ...SITTING,
       sessions: [3, 5],
       minutes: [6, 10, 15],

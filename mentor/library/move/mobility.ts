@@ -1,11 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
 import { BALANCE_QUESTS } from './mobility.balance.ts';
 import { SEATED_QUESTS } from './mobility.seated.ts';
-
-const DEEP = {
-  strain: 1.5,
-  not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
-} as const;
+import { DEEP, YOGA_QUESTS } from './mobility.yoga.ts';
 
 export const MOBILITY = {
   id: 'mobility',
@@ -14,6 +10,11 @@ export const MOBILITY = {
   subs: [
     {
       id: 'toes',
+      milestones: [
+        'Reach your ankles with straight knees',
+        'Touch your toes with straight knees',
+        'Lay both palms on the floor',
+      ],
       quests: [
         {
           id: 'mob-roll-down',
@@ -34,7 +35,7 @@ export const MOBILITY = {
         {
           id: 'mob-hamstrings',
           title: 'Stretch each hamstring {n} seconds',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 6, 10],
           amount: { unit: 'seconds', byLevel: [60, 90, 120], most: 180 },
           steps: [
@@ -65,7 +66,7 @@ export const MOBILITY = {
         {
           id: 'mob-good-mornings',
           title: 'Do {n} slow hip hinges',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           ...DEEP,
           sessions: [2, 3],
           minutes: [4, 6, 9],
@@ -83,6 +84,11 @@ export const MOBILITY = {
     },
     {
       id: 'splits',
+      milestones: [
+        'Hold a low lunge two minutes a side',
+        'Sit in a split on three books',
+        'Slide into a full split',
+      ],
       quests: [
         {
           id: 'split-low-lunge',
@@ -103,7 +109,7 @@ export const MOBILITY = {
         {
           id: 'split-hips',
           title: 'Stretch hips and groin {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 15, 25],
           steps: [
@@ -113,6 +119,7 @@ export const MOBILITY = {
           ],
           tiny: 'Sit with the soles together for two minutes.',
           not: ['injury', 'pregnancy', 'surgery', 'wheelchair'],
+          wayOn: 'half a minute longer in each',
           why: 'Several short stays in each position do as much as one long one.',
           source: 'trial',
         },
@@ -149,83 +156,20 @@ export const MOBILITY = {
         },
       ],
     },
-    {
-      id: 'yoga',
-      quests: [
-        {
-          id: 'yoga-first-class',
-          title: 'Choose one 20-minute beginner yoga class',
-          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
-          minutes: [10, 15, 20],
-          steps: [
-            ['Search free videos for complete beginners', 'Watch two minutes of three teachers.'],
-            ['Save the one whose words you could follow', 'Local class: ask for a trial hour.'],
-            ['Lay out a mat, towel or rug', 'As long as you are, beside the screen.'],
-          ],
-          tiny: 'Save one beginner video.',
-          why: 'A class chosen beforehand is begun; a search at the mat eats the time.',
-          source: 'craft',
-        },
-        {
-          id: 'yoga-salutes',
-          title: 'Do {n} slow sun salutations',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 4],
-          minutes: [8, 10, 18],
-          amount: { unit: 'sun salutations', byLevel: [3, 5, 8], most: 12 },
-          steps: [
-            ['Watch one once, then lay the phone aside', 'Bend the knees wherever it pulls.'],
-            ['One movement to each breath', 'Knees down in the low part while it is new.'],
-            ['Lie on your back for two minutes', 'Wrists hurt: fists, or hands on a chair.'],
-          ],
-          tiny: 'Do one sun salutation, knees bent.',
-          not: ['injury', 'pregnancy', 'surgery', 'wheelchair'],
-          why: 'One short sequence known by heart needs neither class nor screen.',
-          source: 'craft',
-        },
-        {
-          id: 'yoga-class-weekly',
-          title: 'Follow one yoga class of {m} minutes',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          ...DEEP,
-          sessions: [1, 2],
-          minutes: [30, 45, 75],
-          steps: [
-            [
-              'Take one free video or local class, say what hurts',
-              'On video: leave that out. Nothing chosen: take the first for your level.',
-            ],
-            ['Leave each pose half a breath before you must', "Rest in child's pose at any time."],
-          ],
-          tiny: 'Follow the first ten minutes of a class.',
-          wayOn: 'a class one level up',
-          why: 'Regular classes ease chronic low back pain a little and improve movement.',
-          source: 'trial',
-        },
-        {
-          id: 'yoga-own',
-          title: 'Practise yoga {m} minutes, no video',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
-          ...DEEP,
-          minutes: [15, 25, 45],
-          steps: [
-            ['Write ten poses on a card beforehand', 'Standing, twist, back bend, rest last.'],
-            ['Hold each eight breaths on both sides', 'Forgot one: go on and mark it.'],
-          ],
-          tiny: 'Do three of the ten poses.',
-          why: 'Practising alone shows which poses you know and which you only copied.',
-          source: 'craft',
-        },
-      ],
-    },
+    YOGA_QUESTS,
     SEATED_QUESTS,
     {
       id: 'stiff',
+      milestones: [
+        'Circle your joints on 20 mornings',
+        'Slide both arms up the wall, wrists on it',
+        'Sit in a deep squat for two minutes',
+      ],
       quests: [
         {
           id: 'stiff-circles',
           title: 'Circle six joints {n} times each',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [4, 5, 8],
           amount: { unit: 'times each', byLevel: [5, 8, 10], most: 12 },
           steps: [

@@ -16,6 +16,11 @@ export const FAST = {
 
 export const FAR_QUESTS = {
   id: 'far',
+  milestones: [
+    'Cover 8 km with walking breaks',
+    'Run 12 km at talking pace',
+    'Finish your race at an even pace',
+  ],
   quests: [
     {
       id: 'run-race-weeks',

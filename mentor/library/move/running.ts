@@ -8,6 +8,11 @@ export const RUNNING = {
   subs: [
     {
       id: 'first-runs',
+      milestones: [
+        'Jog five minutes without a walking break',
+        'Run 20 minutes without walking',
+        'Run 5 km without walking',
+      ],
       quests: [
         {
           id: 'run-first-loop',
@@ -37,7 +42,7 @@ export const RUNNING = {
             ['Walk five minutes briskly', 'On a flat loop, or on a treadmill.'],
             [
               'Jog one minute, slow enough to talk',
-              'Gasping: shorter steps. Chest tight or dizzy: stop, see a doctor first.',
+              'Out of breath: shorter steps. Tight chest or dizzy: stop, ask a doctor.',
             ],
             [
               'Walk two minutes, then jog again',
@@ -56,7 +61,7 @@ export const RUNNING = {
           minutes: [15, 20, 30],
           steps: [
             ['Walk five minutes, start a stopwatch', 'The flattest path you know.'],
-            ['Jog until you have to walk', 'So slowly that walkers could overtake you.'],
+            ['Jog as long as it stays comfortable', 'So slowly that walkers could overtake you.'],
             ['Write the minutes on the calendar', 'Walk home. One number a week is enough.'],
           ],
           tiny: 'Write down the longest unbroken jog of this week.',
@@ -94,9 +99,12 @@ export const RUNNING = {
             ],
             [
               'Hold the pace at which you can speak',
-              'Have to walk: note where, and run on after a minute.',
+              'Walk whenever you need; run on when the breath is quiet.',
             ],
-            ['Write distance and time in one line', 'Half a kilometre more next time, not faster.'],
+            [
+              'Write distance and time in one line',
+              'Once it is easy: half a kilometre more, not faster.',
+            ],
           ],
           tiny: 'Run one kilometre slowly and walk home.',
           why: 'Distance comes first: speed follows by itself once the kilometres are easy.',
@@ -106,11 +114,16 @@ export const RUNNING = {
     },
     {
       id: 'faster',
+      milestones: [
+        'Time one flat kilometre',
+        'Run two blocks of 6 minutes at one pace',
+        'Run your distance in the time you wanted',
+      ],
       quests: [
         {
           id: 'run-strides',
           title: 'Run {n} relaxed strides',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...JOG,
           sessions: [1, 2],
           minutes: [15, 20, 25],
@@ -176,11 +189,16 @@ export const RUNNING = {
     FAR_QUESTS,
     {
       id: 'legs',
+      milestones: [
+        'Raise your heels 30 times without a rest',
+        'Run 30 minutes with short, quiet steps',
+        'Run three months without a week off for pain',
+      ],
       quests: [
         {
           id: 'run-heel-raises',
           title: 'Raise your heels {n} times',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 8],
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
           steps: [

@@ -3,6 +3,11 @@ import { LOADED } from './strength.lifts.ts';
 
 export const GYM_QUESTS = {
   id: 'gym',
+  milestones: [
+    'Go to the gym twice a week for a month',
+    'Lift a quarter more than in the first week',
+    'Train twice a week for half a year',
+  ],
   quests: [
     {
       id: 'gym-induction',
@@ -51,6 +56,7 @@ export const GYM_QUESTS = {
       tiny: 'Walk ten minutes on the treadmill.',
       needs: ['money'],
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
+      wayOn: 'one minute faster, one easy',
       why: 'Breath and heart need work of their own beside the weights.',
       source: 'guideline',
     },

@@ -7,6 +7,11 @@ export const FIRM = {
 
 export const HOME_QUESTS = {
   id: 'home',
+  milestones: [
+    'Do three easy rounds in one session',
+    'Climb three flights and talk at the top',
+    'Do 20 clean push-ups on the floor',
+  ],
   quests: [
     {
       id: 'str-chair',
@@ -47,12 +52,40 @@ export const HOME_QUESTS = {
         ],
         [
           'Write the number and the date by the stair',
-          'Out of breath after one flight for months: ask a doctor before you run.',
+          'The same stair each week. Breathless for months: ask a doctor.',
         ],
       ],
       tiny: 'Climb one flight slowly and write how it was.',
       not: ['injury', 'surgery', 'pregnancy', 'wheelchair'],
-      why: 'The stair that took your breath is the measure that means most to you.',
+      why: 'The breath on one known stair shows fitness week by week.',
+      source: 'craft',
+    },
+    {
+      id: 'str-stairs',
+      title: 'Climb {n} flights of stairs',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [2, 4],
+      minutes: [5, 10, 20],
+      amount: { unit: 'flights', byLevel: [4, 8, 14], most: 30 },
+      steps: [
+        ['Walk up one flight, hand near the rail', 'A pace at which you can talk.'],
+        ['Walk down slowly, then up again', 'Rest at the top until the breath is quiet.'],
+        ['Write flights and rests on the calendar', 'Fewer rests come before more flights.'],
+      ],
+      tiny: 'Climb one flight twice, with a rest between.',
+      needs: [
+        'stair',
+        'flight',
+        'wheeze',
+        '3rd floor',
+        '4th floor',
+        '5th floor',
+        'third floor',
+        'fourth floor',
+        'fifth floor',
+      ],
+      not: ['injury', 'surgery', 'wheelchair'],
+      why: 'Legs and breath get used to stairs by stairs, a few more each week.',
       source: 'craft',
     },
     {
@@ -96,6 +129,7 @@ export const HOME_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       not: ['injury', 'surgery', 'wheelchair'],
+      wayOn: 'one minute brisk, one easy',
       why: 'Breath comes back by short brisk pieces long before a run is wise.',
       source: 'trial',
     },

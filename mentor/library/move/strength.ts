@@ -11,11 +11,16 @@ export const STRENGTH = {
     HOME_QUESTS,
     {
       id: 'pull-up',
+      milestones: [
+        'Lower yourself from the bar in five counts',
+        'Do one clean pull-up from a dead hang',
+        'Do eight clean pull-ups in one set',
+      ],
       quests: [
         {
           id: 'pull-hang',
           title: 'Hang from a bar {n} seconds altogether',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true, isAct: true },
           sessions: [2, 4],
           minutes: [5, 8, 12],
           strain: 1.5,
@@ -54,7 +59,7 @@ export const STRENGTH = {
         {
           id: 'pull-lower',
           title: 'Do {n} pull-ups or slow lowerings',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
           ...LOADED,
           sessions: [2, 3],
           minutes: [10, 15, 20],
@@ -109,6 +114,11 @@ export const STRENGTH = {
     LIFTS_QUESTS,
     {
       id: 'core',
+      milestones: [
+        'Hold a plank for 30 seconds',
+        'Hold a plank for one minute',
+        'Hold a plank for two minutes',
+      ],
       quests: [
         {
           id: 'core-dead-bug',
@@ -147,7 +157,7 @@ export const STRENGTH = {
             ],
             [
               'Change sides, rest a minute at half-way',
-              'Pain down the leg or numbness: stop, ask who treats you.',
+              'Pain down the leg or numbness: stop, ask a doctor.',
             ],
           ],
           tiny: 'Hold it twice on each side.',
@@ -158,7 +168,7 @@ export const STRENGTH = {
         {
           id: 'core-plank-sum',
           title: 'Hold a plank {n} seconds altogether',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...FIRM,
           sessions: [3, 4],
           minutes: [5, 8, 12],

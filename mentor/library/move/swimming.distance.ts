@@ -8,6 +8,11 @@ export const POOL = {
 
 export const DISTANCE_QUESTS = {
   id: 'distance',
+  milestones: [
+    'Swim 200 metres without a stop',
+    'Swim 600 metres without a stop',
+    'Swim two kilometres without a stop',
+  ],
   quests: [
     {
       id: 'swim-twelve',
@@ -73,6 +78,7 @@ export const DISTANCE_QUESTS = {
       place: ['others'],
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
       months: [6, 7, 8, 9],
+      wayOn: 'ten minutes more, on a calm day',
       why: 'Open-water safety advice: go in slowly, stay near the shore, never alone.',
       source: 'guideline',
     },

@@ -11,9 +11,15 @@ export const SWIMMING = {
   id: 'swimming',
   shelf: 'move',
   category: 'Fitness',
+  first: 'distance',
   subs: [
     {
       id: 'water',
+      milestones: [
+        'Float on your back for ten seconds',
+        'Swim one width without touching the ground',
+        'Swim two lengths without a stop',
+      ],
       quests: [
         {
           id: 'swim-basin',
@@ -33,7 +39,7 @@ export const SWIMMING = {
         {
           id: 'swim-float',
           title: 'Float 10 seconds, {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true, isAct: true },
           ...POOL,
           sessions: [1, 2],
           minutes: [20, 30, 45],
@@ -50,7 +56,7 @@ export const SWIMMING = {
         {
           id: 'swim-widths',
           title: 'Swim {n} widths in shallow water',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
           ...POOL,
           sessions: [1, 2],
           minutes: [25, 35, 45],
@@ -68,6 +74,11 @@ export const SWIMMING = {
     },
     {
       id: 'crawl',
+      milestones: [
+        'Swim one length of crawl without a stop',
+        'Swim four lengths of crawl without a stop',
+        'Swim 400 metres of crawl without a stop',
+      ],
       quests: [
         {
           id: 'crawl-mirror',
@@ -155,6 +166,11 @@ export const SWIMMING = {
     },
     {
       id: 'strokes',
+      milestones: [
+        'Swim ten lengths of slow breaststroke',
+        'Swim eight lengths on your back',
+        'Swim 25 metres of butterfly',
+      ],
       quests: [
         {
           id: 'back-kick',
@@ -175,7 +191,7 @@ export const SWIMMING = {
         {
           id: 'breast-glide',
           title: 'Swim {n} lengths of slow breaststroke',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...POOL,
           sessions: [1, 2],
           minutes: [20, 30, 45],

@@ -8,6 +8,11 @@ export const PATH = {
 
 export const HIKING_QUESTS = {
   id: 'hiking',
+  milestones: [
+    'Hike 8 km on marked paths',
+    'Hike 12 km with a daypack',
+    'Hike a whole day over one summit',
+  ],
   quests: [
     {
       id: 'hike-choose',

@@ -8,6 +8,11 @@ export const WALKING = {
   subs: [
     {
       id: 'daily',
+      milestones: [
+        'Walk on five days of one week',
+        'Walk 30 minutes on five days of one week',
+        'Walk five days a week for three months',
+      ],
       quests: [
         {
           id: 'walk-after-meal',
@@ -15,37 +20,33 @@ export const WALKING = {
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 20],
           steps: [
-            ['Choose the meal: the one you eat at home most', 'Put the shoes by that door.'],
+            ['Choose the meal you eat at home most', 'Put the shoes by that door.'],
             ['Leave before you sit down again', 'Turn at half the time. Storm: walk indoors.'],
           ],
           tiny: 'Walk to the end of the street and back.',
           needs: ['outside'],
           not: ['wheelchair'],
           place: ['outdoors'],
+          wayOn: 'after a second meal, too',
           why: 'A short walk after eating flattens the rise in blood sugar.',
           source: 'trial',
         },
         {
           id: 'walk-flat',
-          title: 'Walk {m} minutes on the flat',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          title: 'Walk {m} minutes from your door',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [8, 15, 30],
           steps: [
-            [
-              'Choose a flat path with a bench or a way back',
-              'Shoes that do not rub; nothing heavy in the hands.',
-            ],
-            ['Turn round at half of the time', 'So slowly that you can talk all the way.'],
-            [
-              'Stop when it hurts or you turn dizzy',
-              'Sit down; chest pain or a numb leg: call for help.',
-            ],
+            ['Choose one hour of the day', 'After coffee, lunch or work; shoes by the door.'],
+            ['Turn round at half of the time', 'A pace at which you can talk; a bench is allowed.'],
+            ['Tick the day', 'Rain: a hood. Chest pain or dizziness: stop, get help.'],
           ],
-          tiny: 'Walk five minutes on the flat and turn round.',
+          tiny: 'Walk five minutes from the door and turn round.',
           needs: ['outside'],
           not: ['surgery', 'wheelchair'],
           place: ['outdoors'],
-          why: 'Short flat walks on most days are the safest beginning after years without.',
+          wayOn: 'a way with one hill in it',
+          why: 'Short walks at one hour on most days are what lasts.',
           source: 'guideline',
         },
         {
@@ -79,6 +80,7 @@ export const WALKING = {
           needs: ['outside'],
           not: ['wheelchair'],
           place: ['outdoors'],
+          wayOn: 'one place further away',
           why: 'Walks with a purpose are kept up longer than walks that need willpower.',
           source: 'craft',
         },
@@ -102,11 +104,16 @@ export const WALKING = {
     },
     {
       id: 'brisk',
+      milestones: [
+        'Walk ten brisk minutes without a break',
+        'Walk 30 brisk minutes without a break',
+        'Walk 150 brisk minutes in one week',
+      ],
       quests: [
         {
           id: 'walk-brisk-bits',
           title: 'Walk {n} brisk minutes, easy between',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...PATH,
           sessions: [2, 4],
           minutes: [20, 25, 35],
@@ -136,7 +143,7 @@ export const WALKING = {
         {
           id: 'walk-talk-not-sing',
           title: 'Walk {m} minutes, too fast for songs',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
           ...PATH,
           sessions: [3, 5],
           minutes: [20, 30, 60],
@@ -150,6 +157,7 @@ export const WALKING = {
             ['Stroll the last three minutes', "Write the minutes into the week's sum."],
           ],
           tiny: 'Walk ten minutes at the pace where a song breaks off.',
+          wayOn: 'one hill in it',
           why: 'Health guidance asks for about 150 such minutes a week.',
           source: 'guideline',
         },
@@ -175,6 +183,11 @@ export const WALKING = {
     HIKING_QUESTS,
     {
       id: 'long-way',
+      milestones: [
+        'Walk 90 minutes with your rucksack',
+        'Walk two long days in a row, rucksack on',
+        'Walk your whole route',
+      ],
       quests: [
         {
           id: 'way-stages',
@@ -195,7 +208,7 @@ export const WALKING = {
         {
           id: 'way-loaded',
           title: 'Walk {m} minutes with your rucksack',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...PATH,
           sessions: [1, 2],
           minutes: [30, 45, 90],

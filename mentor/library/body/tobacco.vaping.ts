@@ -1,0 +1,78 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const VAPING_QUESTS = {
+  id: 'vaping',
+  milestones: [
+    'Go one whole day without vaping',
+    'Go 30 days without vaping',
+    'Go 100 days without vaping',
+  ],
+  quests: [
+    {
+      id: 'tob-vape-places',
+      title: 'Choose 2 places where you never vape',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [5, 10, 10],
+      steps: [
+        ['Take the bed and one more: desk, car, bathroom', 'Easy to say, easy to see.'],
+        ['Put a sticker on both', 'Charger and pods leave these rooms today.'],
+        ['Slow down if you start to crave cigarettes', 'Smoking again is worse than vaping.'],
+      ],
+      tiny: 'Take the vape out of the bedroom tonight.',
+      needs: ['vape', 'vaping', 'pods'],
+      why: 'Vape-free places are an official first step towards stopping.',
+      source: 'guideline',
+    },
+    {
+      id: 'tob-vape-later',
+      title: 'Push the first vape back 15 minutes',
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+      minutes: [5, 5, 10],
+      grows: false,
+      steps: [
+        ['Leave it in another room overnight', 'In a drawer, under something heavy.'],
+        ['Write the time of the first puff', 'Tomorrow: fifteen minutes after that.'],
+        ['Hold the time if a day was too hard', 'Move on when two days went well.'],
+      ],
+      tiny: 'Drink a glass of water before the first puff.',
+      needs: ['vape', 'vaping', 'pods'],
+      wayOn: 'another 15 minutes later',
+      why: 'Longer gaps between puffs are an official way to step down.',
+      source: 'guideline',
+    },
+    {
+      id: 'tob-vape-hand-in',
+      title: 'Take the vape to battery recycling',
+      plan: { role: 'check', phase: 2, rhythm: 'once' },
+      minutes: [10, 20, 30],
+      steps: [
+        ['Choose the day and tell one person', 'Ask a pharmacist what helps.'],
+        ['Take vape and pods to a battery collection', 'Shops that sell them often take them.'],
+        ["Delete the shop's app and address", 'Urge at night: water, window, ten minutes.'],
+      ],
+      tiny: 'Look up where the nearest battery collection is.',
+      needs: ['outside', 'vape', 'vaping', 'pods'],
+      why: 'A vape in the drawer is the shortest way back.',
+      source: 'craft',
+    },
+    {
+      id: 'tob-vape-evening',
+      title: 'Spend one evening vape-free among vapers',
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      minutes: [45, 90, 120],
+      grows: false,
+      steps: [
+        ['Tell one friend beforehand that you have stopped', 'Ask them not to offer.'],
+        ['Keep a drink or a pen in the hand that held it', 'Stand upwind, or stay inside.'],
+        ['Go home after the second offer', 'Write the next day which hour was hardest.'],
+      ],
+      tiny: 'Stay the first half hour and leave as you planned.',
+      needs: ['company', 'vape', 'vaping', 'pods'],
+      place: ['others'],
+      not: ['minor'],
+      wayOn: 'a whole weekend',
+      why: 'The circle where it began is the last place where the habit lets go.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;
