@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CERTIFICATES_QUESTS = {
   id: 'certificates',
+  milestones: [
+    'Finish one part of the test in time',
+    'Pass one full mock',
+    'Pass two mocks in a row, then the test',
+  ],
   quests: [
     {
       id: 'exam-format',
@@ -55,6 +60,7 @@ export const CERTIFICATES_QUESTS = {
       tiny: 'Plan one task in five lines.',
       needs: ['ielts', 'toefl', 'essay', 'essays', 'writing', 'delf', 'dele'],
       place: ['table'],
+      wayOn: 'two tasks in one sitting',
       why: 'Writing is scored by published points; each can be trained alone.',
       source: 'craft',
     },
