@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const TOGETHER_QUESTS = {
   id: 'together',
+  milestones: [
+    'Talk about one book with one person',
+    'Finish one whole book together',
+    'Lead one talk about a book',
+  ],
   quests: [
     {
       id: 'read-ask-two',
