@@ -4,14 +4,20 @@ export const FOCUS = {
   id: 'focus',
   shelf: 'mind',
   category: 'Personal',
+  first: 'deep-work',
   subs: [
     {
       id: 'starting',
+      milestones: [
+        'Finish one task you had put off',
+        'Start on the planned day four weeks running',
+        'Clear every task older than a month',
+      ],
       quests: [
         {
           id: 'focus-five-minutes',
           title: 'Do 5 minutes of one avoided task',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
@@ -58,7 +64,7 @@ export const FOCUS = {
         {
           id: 'focus-oldest-task',
           title: 'Finish 1 task older than a month',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [45, 90, 120],
           steps: [
             [
@@ -69,7 +75,7 @@ export const FOCUS = {
             ['Work until that line is true', 'Blocked: send the question that unblocks it today.'],
           ],
           tiny: 'Strike one task that is dead.',
-          wayOn: 'the next oldest',
+          wayOn: 'two of them in one afternoon',
           why: 'Old tasks cost attention each time the list is read.',
           source: 'craft',
         },
@@ -77,6 +83,11 @@ export const FOCUS = {
     },
     {
       id: 'deep-work',
+      milestones: [
+        'Work four undisturbed blocks in one week',
+        'Work one undisturbed hour a day for a week',
+        'Finish one large piece of work in blocks',
+      ],
       quests: [
         {
           id: 'focus-clear-desk',
@@ -96,7 +107,7 @@ export const FOCUS = {
         {
           id: 'focus-one-task',
           title: 'Work {m} minutes on one task',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [3, 5],
           minutes: [15, 25, 50],
           steps: [
@@ -147,20 +158,27 @@ export const FOCUS = {
     },
     {
       id: 'distraction',
+      milestones: [
+        'Work 25 minutes without leaving the task',
+        'Keep two fixed message times for a week',
+        'Work two undisturbed hours a day for a month',
+      ],
       quests: [
         {
           id: 'focus-close-tabs',
-          title: 'Close every tab but one',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 10],
-          grows: false,
+          title: 'Work {m} minutes with one window open',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [5, 10, 25],
           steps: [
-            ['Save the open ones as a list', "Bookmark all tabs in a folder with today's date."],
-            ['Close the lot, open one', 'Mail and chat count as tabs.'],
+            [
+              'Save the open tabs as a list, close them',
+              "A bookmark folder with today's date; mail and chat too.",
+            ],
             ['Write on paper what you are looking for', 'Side thoughts go on paper, not in a tab.'],
+            ['Stay in the one window until the bell', 'Drifted: close it, go on where you were.'],
           ],
           tiny: 'Close five tabs you have not looked at today.',
-          wayOn: 'mail closed as well',
+          wayOn: 'a second block the same day',
           why: 'With one window open there is nothing to switch to.',
           source: 'craft',
         },
@@ -214,11 +232,16 @@ export const FOCUS = {
     },
     {
       id: 'planning',
+      milestones: [
+        'Finish task number one four days in a row',
+        'Keep the weekly list for eight weeks',
+        'Finish most planned tasks for a whole month',
+      ],
       quests: [
         {
           id: 'focus-three-tasks',
           title: "Write tomorrow's 3 tasks",
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
