@@ -4,14 +4,20 @@ export const ROUTINES = {
   id: 'routines',
   shelf: 'mind',
   category: 'Personal',
+  first: 'keeping',
   subs: [
     {
       id: 'mornings',
+      milestones: [
+        'Get up at the first alarm on ten days',
+        'Keep one waking hour for four weeks',
+        'Wake at your hour most days without effort',
+      ],
       quests: [
         {
           id: 'rout-alarm-away',
           title: 'Put the alarm three steps from bed',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 5, 10],
           steps: [
             [
@@ -26,9 +32,32 @@ export const ROUTINES = {
           source: 'craft',
         },
         {
+          id: 'rout-morning-acts',
+          title: 'Do the same 3 acts each morning',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [5, 10, 20],
+          grows: false,
+          steps: [
+            [
+              'Write three acts on a card by the kettle',
+              'Water, bed, five minutes of what you want more of.',
+            ],
+            [
+              'Do them in that order once you are up',
+              'Before the phone; late: one minute for each.',
+            ],
+            ['Tick the card', 'One that you skip twice gets smaller or goes.'],
+          ],
+          tiny: 'Do the first act before the phone.',
+          needs: ['routine', 'ritual', 'habits'],
+          wayOn: 'ten more minutes for the third act',
+          why: 'What comes in a fixed order each morning needs no decision.',
+          source: 'craft',
+        },
+        {
           id: 'rout-first-alarm',
           title: 'Get up at the first alarm',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
@@ -62,6 +91,11 @@ export const ROUTINES = {
     },
     {
       id: 'evenings',
+      milestones: [
+        'Keep your three acts on ten evenings',
+        'Keep them for four weeks',
+        'End each day at your hour without the card',
+      ],
       quests: [
         {
           id: 'rout-lay-out',
@@ -82,7 +116,7 @@ export const ROUTINES = {
         {
           id: 'rout-three-acts',
           title: 'Do the same 3 acts before bed',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -118,11 +152,11 @@ export const ROUTINES = {
           grows: false,
           steps: [
             [
-              'Tick on Sunday which evenings had your three acts',
+              'Tick which evenings had your three acts',
               'None yet: choose three, such as teeth, bag, lamp. Seven boxes on a card.',
             ],
             ['Write what broke the others', 'Series, work, guests, no plan.'],
-            ['Change one act or its hour', 'Drop the act that failed three times.'],
+            ['Change one act or its hour', 'Drop the act you skipped most.'],
           ],
           tiny: "Count this week's ticks.",
           why: 'Looking at the plan once a week lets you cut it until it works.',
@@ -132,11 +166,16 @@ export const ROUTINES = {
     },
     {
       id: 'on-time',
+      milestones: [
+        'Arrive early five times in a row',
+        'Arrive on time for a whole month',
+        'Arrive on time for three months',
+      ],
       quests: [
         {
           id: 'rout-key-bowl',
           title: 'Put keys, phone, wallet in one bowl',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Set a bowl within reach of the door', 'A saucer or a shoebox lid will do.'],
@@ -150,7 +189,7 @@ export const ROUTINES = {
         {
           id: 'rout-time-way',
           title: 'Time one usual trip, door to door',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 30, 60],
           grows: false,
           steps: [
@@ -167,7 +206,7 @@ export const ROUTINES = {
         {
           id: 'rout-leave-early',
           title: 'Leave 10 minutes before you must',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -188,7 +227,10 @@ export const ROUTINES = {
           minutes: [5, 10, 20],
           amount: { unit: 'times', byLevel: [3, 4, 5], most: 7 },
           steps: [
-            ['Choose the appointments on Monday', 'The ones where somebody waits for you.'],
+            [
+              'Choose the appointments of the coming week',
+              'The ones where somebody waits for you.',
+            ],
             ['Count back: arrival, travel, coat, shower', 'Write a clock time for each on a slip.'],
             ['Write the real arrival beside the planned', 'Late: name the step that took longer.'],
           ],
@@ -200,6 +242,11 @@ export const ROUTINES = {
     },
     {
       id: 'keeping',
+      milestones: [
+        'Do your act on 20 days',
+        'Keep it eight weeks, small on bad days',
+        'Do it a whole week without any reminder',
+      ],
       quests: [
         {
           id: 'rout-choose-cue',
@@ -218,7 +265,7 @@ export const ROUTINES = {
         {
           id: 'rout-two-minutes',
           title: 'Do 2 minutes of your new habit',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [2, 5, 10],
           steps: [
             [
