@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PROJECTS_QUESTS = {
   id: 'projects',
+  milestones: [
+    'Run a first version that does one act',
+    'Watch one person use it without help',
+    'Put it online with three people using it',
+  ],
   quests: [
     {
       id: 'code-first-version',
@@ -20,7 +25,7 @@ export const PROJECTS_QUESTS = {
     {
       id: 'code-small-change',
       title: 'Finish one small change that runs',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [20, 30, 60],
       steps: [
