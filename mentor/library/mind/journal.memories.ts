@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const MEMORIES_QUESTS = {
   id: 'memories',
+  milestones: [
+    'Write five memories of one page each',
+    'Finish one chapter',
+    'Give somebody the whole story to read',
+  ],
   quests: [
     {
       id: 'jour-ten-memories',
@@ -50,7 +55,7 @@ export const MEMORIES_QUESTS = {
     {
       id: 'jour-one-memory',
       title: 'Write one memory with 5 senses',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 3],
       minutes: [15, 20, 30],
       steps: [
@@ -65,7 +70,7 @@ export const MEMORIES_QUESTS = {
         ['Add names, year and street at the end', 'Not sure: put a question mark.'],
       ],
       tiny: 'Write the smell and the sound of it.',
-      wayOn: 'the next memory of the ten',
+      wayOn: 'two memories joined into one scene',
       why: 'Details of the senses carry the reader and call up the next memory.',
       source: 'craft',
     },
@@ -127,6 +132,7 @@ export const MEMORIES_QUESTS = {
         ['List three scenes or facts that are missing', "They are next week's slips."],
       ],
       tiny: 'Read two pages and write one gap.',
+      wayOn: 'two chapters in one go',
       why: 'A chapter seen whole shows what it lacks; single pages never do.',
       source: 'craft',
     },
