@@ -7,6 +7,11 @@ export const CALM = {
   subs: [
     {
       id: 'meditation',
+      milestones: [
+        'Sit five minutes on ten days',
+        'Sit ten minutes a day for a week',
+        'Sit 30 minutes without an app',
+      ],
       quests: [
         {
           id: 'calm-sit-place',
@@ -25,15 +30,14 @@ export const CALM = {
         {
           id: 'calm-count-breaths',
           title: 'Sit and count breaths, {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           steps: [
             ['Set a soft timer and sit upright', 'Shoulders down, jaw loose.'],
             ['Count each out-breath, one to ten', 'At ten begin again at one.'],
-            ['Return to one when you lose count', 'Losing count is part of the practice.'],
             [
-              'Stop if panic or bad memories come',
-              'Open your eyes, stand up, name five things you see.',
+              'Return to one when you lose count',
+              'That is the practice. Distress: open your eyes, stand up.',
             ],
           ],
           tiny: 'Count ten out-breaths where you sit now.',
@@ -80,6 +84,11 @@ export const CALM = {
     },
     {
       id: 'stress',
+      milestones: [
+        'Take your break on ten days',
+        'Change one of your three main causes',
+        'Keep your daily break for three months',
+      ],
       quests: [
         {
           id: 'calm-list-load',
@@ -98,7 +107,7 @@ export const CALM = {
         {
           id: 'calm-break-ten',
           title: 'Take a {m}-minute break without screens',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           steps: [
             ['Set an alarm for the hour you chose', 'Leave the phone where it is when it rings.'],
@@ -137,8 +146,8 @@ export const CALM = {
             ['Write one number before dinner', '0 is a day off, 10 is the worst this year.'],
             ['Add the one thing behind it', 'Three words: who or what, when.'],
             [
-              'Look for a pattern on Sunday',
-              'A weekday, a person, short nights. Mostly 8 to 10: doctor.',
+              'Look for a pattern after a week',
+              'A weekday, a person, short nights. Mostly 8 to 10: tell a doctor.',
             ],
           ],
           tiny: "Write today's number.",
@@ -166,11 +175,16 @@ export const CALM = {
     },
     {
       id: 'worry',
+      milestones: [
+        'Keep the worry time on ten days',
+        'Check 20 old worries against what happened',
+        'Go two weeks without needing it',
+      ],
       quests: [
         {
           id: 'calm-worry-time',
           title: 'Write worries for {m} minutes, then stop',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -186,7 +200,7 @@ export const CALM = {
         {
           id: 'calm-worry-sort',
           title: 'Sort one worry: act or wait',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 3],
           minutes: [5, 10, 15],
           grows: false,
@@ -203,7 +217,7 @@ export const CALM = {
         {
           id: 'calm-worry-facts',
           title: 'Check {n} old worries against facts',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           amount: { unit: 'old worries', byLevel: [3, 5, 8], most: 10 },
           grows: false,
@@ -223,19 +237,21 @@ export const CALM = {
     },
     {
       id: 'nerves',
+      milestones: [
+        'Breathe slowly five minutes on ten days',
+        'Rehearse one tense scene from start to end',
+        'Do the real thing, card in your pocket',
+      ],
       quests: [
         {
           id: 'calm-slow-breath',
           title: 'Breathe slowly for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           steps: [
             ['Sit, one hand on the belly', 'Through the nose, shoulders still.'],
             ['Breathe in for four, out for six', 'Count in your head, about six breaths a minute.'],
-            [
-              'Breathe as usual if you get dizzy',
-              'Next time shorter. Chest pain: get medical help.',
-            ],
+            ['Breathe as usual if you get dizzy', 'Next time shorter.'],
           ],
           tiny: 'Take six slow breaths with a long way out.',
           why: 'Slow breathing lowers pulse and tension in trials.',
@@ -244,7 +260,7 @@ export const CALM = {
         {
           id: 'calm-card',
           title: 'Write a 3-step card for tense moments',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Write one act for the body', 'Both hands on something firm, one long breath out.'],
@@ -258,7 +274,7 @@ export const CALM = {
         {
           id: 'calm-rehearse',
           title: 'Rehearse one tense scene, start to end',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', rhythm: 'weekly', phase: 2 },
           minutes: [10, 20, 30],
           grows: false,
           steps: [
@@ -268,6 +284,7 @@ export const CALM = {
           ],
           tiny: 'Say the first two sentences aloud, standing.',
           place: ['aloud'],
+          wayOn: 'the same scene in front of somebody',
           why: 'A scene gone through in rehearsal is less frightening when it comes.',
           source: 'craft',
         },
