@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const FAITH_COMMUNITY_QUESTS = {
   id: 'community',
+  milestones: [
+    'Attend three services from beginning to end',
+    'Greet three people there by name',
+    'Serve at a fixed turn each month',
+  ],
   quests: [
     {
       id: 'faith-find-place',
@@ -20,7 +25,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-attend',
       title: 'Attend one service from beginning to end',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [45, 75, 120],
       grows: false,
       steps: [
@@ -96,6 +101,11 @@ export const FAITH_COMMUNITY_QUESTS = {
 
 export const SEASONS_QUESTS = {
   id: 'seasons',
+  milestones: [
+    'Keep one day of rest from sign to sign',
+    'Keep your rule through one holy time',
+    'Keep the next one with people you invited',
+  ],
   quests: [
     {
       id: 'faith-season-plan',
@@ -117,7 +127,7 @@ export const SEASONS_QUESTS = {
     {
       id: 'faith-season-day',
       title: 'Keep one small rule of the season',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
