@@ -130,7 +130,7 @@ export const JOURNAL = {
         {
           id: 'jour-one-question',
           title: 'Answer 1 question in five lines',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [

@@ -100,7 +100,7 @@ export const PROJECTS_QUESTS = {
       id: 'code-feature',
       title: 'Build one feature in {m} minutes',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-      minutes: [60, 90, 150],
+      minutes: [45, 75, 150],
       steps: [
         ['Write how you will see that it works', 'What to click, what must appear.'],
         ['Build the thinnest version through all layers', 'Fixed data first, then real.'],
