@@ -37,7 +37,7 @@ export const EXAMS = {
         {
           id: 'exam-homework',
           title: 'Finish one homework task, phone away',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [3, 5],
           minutes: [20, 30, 60],
           steps: [
@@ -95,7 +95,7 @@ export const EXAMS = {
         {
           id: 'exam-term-map',
           title: 'Map every deadline of the term',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [20, 30, 45],
           steps: [
             ['Open each course page and its handbook', 'Look for exams, papers, sign-up dates.'],
@@ -109,7 +109,7 @@ export const EXAMS = {
         {
           id: 'exam-lecture',
           title: 'Turn one lecture into {n} questions',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 4],
           minutes: [20, 30, 45],
           amount: { unit: 'questions', byLevel: [6, 10, 15], most: 20 },
@@ -125,7 +125,7 @@ export const EXAMS = {
         {
           id: 'exam-paper-lines',
           title: 'Sum up one paper in 10 lines',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [40, 60, 120],
           steps: [
             ['Read abstract, figures and conclusion first', 'A chapter: first and last pages.'],
@@ -140,7 +140,7 @@ export const EXAMS = {
         {
           id: 'exam-viva',
           title: 'Answer {n} exam topics aloud',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 3, rhythm: 'weekly', isPartOnly: true },
           minutes: [20, 30, 45],
           amount: { unit: 'topics', byLevel: [2, 3, 4], most: 6 },
           steps: [

@@ -17,7 +17,7 @@ export const READING = {
         {
           id: 'read-first-page',
           title: 'Choose one book by its first page',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 40],
           steps: [
             ['Take five books within reach', "Your shelf, a neighbour's, the library's loan app."],

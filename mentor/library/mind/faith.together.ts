@@ -11,7 +11,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-find-place',
       title: 'Look up 2 communities near you',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 15, 20],
       steps: [
         ['Write their times, language and way', 'Church, mosque, synagogue, temple, sangha.'],
@@ -25,7 +25,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-attend',
       title: 'Attend one service from beginning to end',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [45, 75, 120],
       grows: false,
       steps: [
@@ -48,7 +48,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-ask',
       title: 'Take one question to somebody learned',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [15, 20, 30],
       grows: false,
       steps: [
@@ -68,7 +68,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-serve',
       title: 'Serve {m} minutes in your community',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [30, 60, 120],
       grows: false,
       steps: [
@@ -85,7 +85,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-review',
       title: 'Write one page on what you believe',
-      plan: { role: 'check', phase: 3, rhythm: 'once' },
+      plan: { role: 'check', phase: 3, rhythm: 'once', isPartOnly: true },
       minutes: [20, 30, 45],
       steps: [
         ['Write three sentences that hold today', 'Not those you ought to write.'],
@@ -110,7 +110,7 @@ export const SEASONS_QUESTS = {
     {
       id: 'faith-season-plan',
       title: 'Plan the holy time on one page',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 20, 30],
       steps: [
         ['Write the days, services and meals', 'Leave, school and shifts beside them.'],
@@ -127,7 +127,7 @@ export const SEASONS_QUESTS = {
     {
       id: 'faith-season-day',
       title: 'Keep one small rule of the season',
-      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -143,7 +143,7 @@ export const SEASONS_QUESTS = {
     {
       id: 'faith-rest-day',
       title: 'Keep one day or evening of rest',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [60, 90, 150],
       grows: false,
       steps: [

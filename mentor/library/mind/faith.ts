@@ -17,7 +17,7 @@ export const FAITH = {
         {
           id: 'faith-place',
           title: 'Choose one hour and place to pray',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             [
@@ -48,6 +48,7 @@ export const FAITH = {
             ['Stay silent for the last minute', 'Thoughts come; begin the last line again.'],
           ],
           tiny: 'Say one line you know.',
+          wayOn: 'a second hour of the day',
           why: 'Few minutes every day carry further than an hour on feast days.',
           source: 'craft',
         },

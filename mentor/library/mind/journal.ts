@@ -58,6 +58,22 @@ export const JOURNAL = {
           why: 'A weekly page joins the small notes into something worth reading later.',
           source: 'craft',
         },
+        {
+          id: 'jour-read-back',
+          title: 'Answer one old page of yours',
+          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [5, 10, 20],
+          steps: [
+            ['Open a page at least a year old', 'By chance, or the same day of another year.'],
+            ['Write what that person did not know yet', 'What came of it, what stayed.'],
+            ['End with one line to the reader of next year', 'A guess that can turn out wrong.'],
+          ],
+          tiny: 'Write one line under one old page.',
+          wayOn: 'a whole old month, read in one evening',
+          why: 'Years of pages are worth most to the one who answers them.',
+          source: 'craft',
+        },
       ],
     },
     {

@@ -74,7 +74,7 @@ export const MORNINGS_QUESTS = {
       ],
       tiny: 'Stand at the open window for two minutes.',
       not: ['shift-work'],
-      wayOn: 'a walk in it',
+      wayOn: 'a short walk in it',
       why: 'Morning light shifts the body clock earlier, which makes rising easier.',
       source: 'guideline',
     },

@@ -170,7 +170,7 @@ export const ROUTINES = {
         {
           id: 'rout-choose-cue',
           title: 'Choose 1 act and its daily cue',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             ['Write one act of two minutes or less', 'Ten squats, one page, one dish.'],
@@ -195,7 +195,7 @@ export const ROUTINES = {
             ['Mark it where you stand', 'A pencil mark on the wall calendar.'],
           ],
           tiny: 'Touch the tool and do the first ten seconds.',
-          wayOn: 'five minutes of it',
+          wayOn: 'twice as long at the same cue',
           why: 'A size that fits the worst day is one that gets repeated.',
           source: 'craft',
         },

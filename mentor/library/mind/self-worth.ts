@@ -47,7 +47,7 @@ export const SELF_WORTH = {
             ],
           ],
           tiny: 'Write one line to yourself as to a friend.',
-          wayOn: 'the answer before the pen',
+          wayOn: 'the answer at once, without paper',
           why: 'In trials, writing to oneself as to a friend lowers self-criticism.',
           source: 'trial',
         },

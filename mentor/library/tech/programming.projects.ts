@@ -107,6 +107,7 @@ export const PROJECTS_QUESTS = {
         ['Put it online or on a phone', 'What did not fit is the next change.'],
       ],
       tiny: 'Write how you will see that it works.',
+      wayOn: 'two features that work together',
       why: 'A thin slice through everything meets the hard parts early.',
       source: 'craft',
     },
