@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const ESSAYS_QUESTS = {
   id: 'essays',
+  milestones: [
+    'Write one essay from plan to last line',
+    'Hand in one essay two days early',
+    'Write one essay inside exam time',
+  ],
   quests: [
     {
       id: 'essay-question',
@@ -80,6 +85,7 @@ export const ESSAYS_QUESTS = {
       ],
       tiny: 'Plan one old question in five minutes.',
       place: ['table'],
+      wayOn: 'five minutes less',
       why: 'Deciding quickly what to leave out needs practice with a clock.',
       source: 'craft',
     },

@@ -5,9 +5,15 @@ export const ACADEMIC_WRITING = {
   id: 'academic-writing',
   shelf: 'learn',
   category: 'Academics',
+  first: 'essays',
   subs: [
     {
       id: 'thesis',
+      milestones: [
+        'Send the first rough section',
+        'Finish the draft of half the chapters',
+        'Hand in the thesis',
+      ],
       quests: [
         {
           id: 'thesis-map',
@@ -107,6 +113,7 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Write three questions an examiner would ask.',
           place: ['aloud'],
+          wayOn: 'the whole draft in two sittings',
           why: 'The questions of the last reader are the ones that are marked.',
           source: 'craft',
         },
@@ -115,6 +122,11 @@ export const ACADEMIC_WRITING = {
     ESSAYS_QUESTS,
     {
       id: 'sources',
+      milestones: [
+        'Read six papers, one card each',
+        'Write a two-page review from ten papers',
+        'Hand in a reference list without a fault',
+      ],
       quests: [
         {
           id: 'sources-ten',
@@ -136,7 +148,7 @@ export const ACADEMIC_WRITING = {
         {
           id: 'sources-cards',
           title: 'Read {n} papers, one card each',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [40, 60, 90],
           amount: { unit: 'papers', byLevel: [2, 3, 4], most: 5 },

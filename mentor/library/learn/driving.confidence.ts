@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CONFIDENCE_QUESTS = {
   id: 'confidence',
+  milestones: [
+    'Drive one easy route alone',
+    'Drive two exits of a fast road',
+    'Drive one hour alone to a place',
+  ],
   quests: [
     {
       id: 'road-ladder',
-      title: 'List ten drives from easy to hard',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      title: 'List ten drives, easy to hard',
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [15, 20, 30],
       steps: [
         ['Write ten real drives', 'Round the block on Sunday … the motorway in rain.'],
@@ -23,7 +28,7 @@ export const CONFIDENCE_QUESTS = {
     {
       id: 'road-same-drive',
       title: 'Drive one easy route {n} times',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 3],
       minutes: [20, 30, 45],
       amount: { unit: 'times', byLevel: [2, 3, 4], most: 4 },
@@ -62,16 +67,13 @@ export const CONFIDENCE_QUESTS = {
     {
       id: 'road-log',
       title: 'Log three drives: route, fear, lesson',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
         ['Write route, weather and the fear from 0 to 10', 'At home, engine off.'],
         ['Write one thing you handled', 'And one you want to be shown.'],
-        [
-          'Choose the next drive',
-          'Panic, or an accident that comes back at night: a therapist knows ways.',
-        ],
+        ['Choose the next drive', 'An accident that comes back at night: a therapist knows ways.'],
       ],
       tiny: 'Write one line on the last drive.',
       why: 'Numbers on paper show progress that memory hides.',
@@ -109,6 +111,7 @@ export const CONFIDENCE_QUESTS = {
       tiny: 'Look at the route and mark a place to stop.',
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'a place you have never driven to',
       why: 'A drive with a purpose is the one that was missing.',
       source: 'craft',
     },

@@ -8,6 +8,11 @@ export const DRIVING = {
   subs: [
     {
       id: 'lessons',
+      milestones: [
+        'Drive round one quiet block without help',
+        'Drive one mock test in traffic',
+        'Pass the driving test',
+      ],
       quests: [
         {
           id: 'drive-school',
@@ -129,6 +134,11 @@ export const DRIVING = {
     },
     {
       id: 'theory',
+      milestones: [
+        'Answer 100 questions and clear your misses',
+        'Pass two mocks in the real time',
+        'Pass the theory test',
+      ],
       quests: [
         {
           id: 'theory-plan',
@@ -147,7 +157,7 @@ export const DRIVING = {
         {
           id: 'theory-questions',
           title: 'Answer {n} theory questions, misses again',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 15, 25],
           amount: { unit: 'theory questions', byLevel: [20, 30, 40], most: 60 },
           steps: [

@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CERTIFICATES_QUESTS = {
   id: 'certificates',
+  milestones: [
+    'Finish one part of the test in time',
+    'Pass one full mock',
+    'Pass two mocks in a row, then the test',
+  ],
   quests: [
     {
       id: 'exam-format',
       title: "Write the test's format in 6 lines",
-      plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true, isPartOnly: true },
       minutes: [10, 15, 30],
       steps: [
         ['Open the official page of the test', 'Not a seller of courses.'],
@@ -55,13 +60,14 @@ export const CERTIFICATES_QUESTS = {
       tiny: 'Plan one task in five lines.',
       needs: ['ielts', 'toefl', 'essay', 'essays', 'writing', 'delf', 'dele'],
       place: ['table'],
+      wayOn: 'two tasks in one sitting',
       why: 'Writing is scored by published points; each can be trained alone.',
       source: 'craft',
     },
     {
       id: 'exam-part',
       title: 'Sit one part of the test, timed',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 35, 60],
       steps: [
         ['Take the part where you scored least', 'Official sample, the real minutes.'],
@@ -77,7 +83,7 @@ export const CERTIFICATES_QUESTS = {
     {
       id: 'exam-mock',
       title: 'Sit one mock test, score each part',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [60, 120, 180],
       steps: [
         ['Start at the hour of the real test', 'Same tools, no pause, phone in another room.'],

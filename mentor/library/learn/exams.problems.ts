@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PROBLEMS_QUESTS = {
   id: 'problems',
+  milestones: [
+    'Solve three problems of one kind in a row',
+    'Solve ten mixed problems in one sitting',
+    'Finish a full problem paper inside its time',
+  ],
   quests: [
     {
       id: 'exam-worked',
@@ -52,7 +57,7 @@ export const PROBLEMS_QUESTS = {
       steps: [
         ['Copy each wrong line into an error book', 'Subject, topic, the line, the right one.'],
         ['Mark it: read badly, rule unknown, slip in the sum', 'One letter in the margin.'],
-        ['Choose the commonest kind for next week', 'Two of it on Monday, first of all.'],
+        ['Choose the commonest kind for next week', 'Two of it open the next session.'],
       ],
       tiny: 'Copy one error with its correction.',
       place: ['table'],
@@ -61,7 +66,7 @@ export const PROBLEMS_QUESTS = {
     },
     {
       id: 'exam-ask-red',
-      title: 'Ask one person about one red topic',
+      title: 'Ask one person where you are stuck',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       sessions: [1, 1],
       minutes: [15, 25, 45],
@@ -71,7 +76,7 @@ export const PROBLEMS_QUESTS = {
           'Ask a teacher, tutor or classmate for that line only',
           'A homework forum or video if nobody is there.',
         ],
-        ['Do a twin of it the same day, alone', 'It works: amber. Else ask again.'],
+        ['Do a twin of it the same day, alone', 'It works: a second one. Else ask again.'],
       ],
       tiny: 'Write the question in one line and send it.',
       place: ['others'],

@@ -2,10 +2,15 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const REVISION_QUESTS = {
   id: 'revision',
+  milestones: [
+    'Answer ten questions of one topic, books closed',
+    'Pass half of a past paper in its time',
+    'Score your target on a full past paper',
+  ],
   quests: [
     {
       id: 'exam-topic-map',
-      title: 'List every topic of the exam',
+      title: 'List every topic you have to know',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [15, 25, 40],
       steps: [
@@ -15,7 +20,7 @@ export const REVISION_QUESTS = {
         ],
         ['Mark each green, amber or red', 'Green: can explain it. Red: nothing comes.'],
         [
-          'Write the date on top, share the reds over the weeks',
+          'Write the test date on top, share the reds out',
           'Two subjects: turn about by day; hardest first.',
         ],
       ],
@@ -26,7 +31,7 @@ export const REVISION_QUESTS = {
     },
     {
       id: 'exam-red-problems',
-      title: 'Solve {n} problems of a red topic',
+      title: 'Solve {n} problems of your weakest topic',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       sessions: [1, 3],
       minutes: [20, 30, 50],
@@ -42,7 +47,7 @@ export const REVISION_QUESTS = {
         ],
         [
           'Check, redo the wrong ones tomorrow',
-          'Still red after two: ask somebody about that one line.',
+          'Still wrong after two: ask somebody about that one line.',
         ],
       ],
       tiny: 'Rebuild the first two lines of one example.',
@@ -82,7 +87,7 @@ export const REVISION_QUESTS = {
     {
       id: 'exam-old-questions',
       title: 'Answer {n} past questions on one topic',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', rhythm: 'weekly', phase: 1 },
       minutes: [20, 30, 50],
       amount: { unit: 'past questions', byLevel: [3, 4, 6], most: 8 },
       steps: [
@@ -91,7 +96,7 @@ export const REVISION_QUESTS = {
           'Exam board, school or teacher has them.',
         ],
         ['Answer in the minutes each one is given', 'Nothing comes: write where it stops.'],
-        ['Mark them with the scheme', 'Under half: that topic turns red again.'],
+        ['Mark them with the scheme', 'Under half: that topic comes first next week.'],
       ],
       tiny: 'Answer one past question in its minutes.',
       place: ['table'],

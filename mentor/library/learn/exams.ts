@@ -12,6 +12,11 @@ export const EXAMS = {
     PROBLEMS_QUESTS,
     {
       id: 'classes',
+      milestones: [
+        'Hand in all homework for two weeks',
+        'Pass one test you prepared a week ahead',
+        'Finish a term with nothing handed in late',
+      ],
       quests: [
         {
           id: 'exam-lesson-lines',
@@ -25,14 +30,14 @@ export const EXAMS = {
             ['Open the notes, add what is missing', 'Put a "?" at one thing to ask.'],
           ],
           tiny: 'Write one line on each lesson of today.',
-          wayOn: 'a second lesson of the day',
+          wayOn: 'the lesson of two days ago as well',
           why: 'A short recall on the same day slows forgetting.',
           source: 'trial',
         },
         {
           id: 'exam-homework',
           title: 'Finish one homework task, phone away',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [3, 5],
           minutes: [20, 30, 60],
           steps: [
@@ -41,6 +46,7 @@ export const EXAMS = {
             ['Pack it into the bag', 'Tick it off wherever you note homework.'],
           ],
           tiny: 'Write the first line of the task.',
+          wayOn: 'a second task without a break',
           why: 'A task done in one sitting leaves nothing to carry in the head.',
           source: 'craft',
         },
@@ -57,6 +63,7 @@ export const EXAMS = {
           ],
           tiny: 'Write the three headings of the week.',
           place: ['table'],
+          wayOn: 'a second subject',
           why: 'Putting a week together from memory ties its lessons to each other.',
           source: 'craft',
         },
@@ -79,11 +86,16 @@ export const EXAMS = {
     },
     {
       id: 'university',
+      milestones: [
+        'Answer questions on every lecture of one week',
+        'Answer one old exam question of each course',
+        'Pass every exam of the term',
+      ],
       quests: [
         {
           id: 'exam-term-map',
           title: 'Map every deadline of the term',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [20, 30, 45],
           steps: [
             ['Open each course page and its handbook', 'Look for exams, papers, sign-up dates.'],
@@ -97,7 +109,7 @@ export const EXAMS = {
         {
           id: 'exam-lecture',
           title: 'Turn one lecture into {n} questions',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 4],
           minutes: [20, 30, 45],
           amount: { unit: 'questions', byLevel: [6, 10, 15], most: 20 },
@@ -113,7 +125,7 @@ export const EXAMS = {
         {
           id: 'exam-paper-lines',
           title: 'Sum up one paper in 10 lines',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [40, 60, 120],
           steps: [
             ['Read abstract, figures and conclusion first', 'A chapter: first and last pages.'],
@@ -121,13 +133,14 @@ export const EXAMS = {
             ['Write ten lines, text closed', 'Claim, method, result, doubt, where to cite it.'],
           ],
           tiny: 'Read one abstract, write one line.',
+          wayOn: 'a second paper set against it',
           why: 'Your own ten lines are found again in the exam weeks; a highlighted file is not.',
           source: 'craft',
         },
         {
           id: 'exam-viva',
           title: 'Answer {n} exam topics aloud',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 3, rhythm: 'weekly', isPartOnly: true },
           minutes: [20, 30, 45],
           amount: { unit: 'topics', byLevel: [2, 3, 4], most: 6 },
           steps: [
@@ -146,7 +159,7 @@ export const EXAMS = {
   ],
   advice: {
     stuck: 'Cut the question in half and answer the part you know; write where it stops.',
-    missed: 'Do not catch up in one night: take the next red topic and one short session.',
+    missed: 'Do not catch up in one night: take the weakest topic and one short session.',
   },
   caps: { dayMinutes: 240, growth: 0.25 },
 } as const satisfies TopicQuests;

@@ -7,7 +7,32 @@ const ON_THE_WAY = {
 
 export const COMMUTE_QUESTS = {
   id: 'commute',
+  milestones: [
+    'Send one voice message without reading it out',
+    'Follow one lesson without the text',
+    'Talk five minutes with one person in the language',
+  ],
   quests: [
+    {
+      id: 'lang-go-answer',
+      title: 'Answer {n} {subject} questions without notes',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      ...ON_THE_WAY,
+      sessions: [2, 4],
+      minutes: [5, 10, 15],
+      amount: { unit: 'questions', byLevel: [3, 5, 8], most: 12 },
+      steps: [
+        ['Take questions anybody could ask you', 'Where from, what did you eat, and then?'],
+        ['Answer under your breath, lips moving', 'Word missing: go round it; no looking up.'],
+        [
+          'Record the best one once you got off',
+          'A voice message to somebody who speaks it, or to yourself.',
+        ],
+      ],
+      tiny: 'Answer one question under your breath.',
+      why: 'Answers found without notes come again when somebody asks.',
+      source: 'craft',
+    },
     {
       id: 'lang-go-words',
       title: 'Learn {n} {subject} words on the way',
@@ -43,28 +68,9 @@ export const COMMUTE_QUESTS = {
         ],
       ],
       tiny: 'Listen to one dialogue once.',
+      wayOn: 'a lesson whose text you have not seen',
       why: 'The ear needs the same words several times before it hears where one ends.',
       source: 'craft',
-    },
-    {
-      id: 'lang-go-type',
-      title: 'Type {n} {subject} sentences from memory',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-      ...ON_THE_WAY,
-      sessions: [1, 2],
-      minutes: [5, 8, 15],
-      amount: { unit: 'sentences', byLevel: [3, 5, 8], most: 12 },
-      steps: [
-        ['Read three model sentences, close them', 'From the lesson of the week.'],
-        [
-          'Type them into a note, then change one word in each',
-          'Another person, another thing, a "not".',
-        ],
-        ['Open the lesson and mend what differs', 'The mended ones come first next time.'],
-      ],
-      tiny: 'Type one sentence from memory.',
-      why: 'Writing from memory shows what was only recognised.',
-      source: 'trial',
     },
     {
       id: 'lang-go-read',

@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const SOUNDS_QUESTS = {
   id: 'sounds',
+  milestones: [
+    'Say one new sound right ten times running',
+    'Read one page aloud without stopping',
+    'Ask a stranger something and get the right answer',
+  ],
   quests: [
     {
       id: 'lang-new-sounds',
       title: 'Copy {n} new {subject} sounds',
-      plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [5, 10, 15],
       amount: { unit: 'sounds', byLevel: [2, 3, 4], most: 6 },

@@ -1,5 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
 import { COMMUTE_QUESTS } from './languages.commute.ts';
+import { SENTENCES_QUESTS } from './languages.sentences.ts';
 import { SOUNDS_QUESTS } from './languages.sounds.ts';
 import { UNDERSTANDING_QUESTS } from './languages.understanding.ts';
 
@@ -8,133 +9,14 @@ export const LANGUAGES = {
   shelf: 'learn',
   category: 'Academics',
   subs: [
-    {
-      id: 'sentences',
-      quests: [
-        {
-          id: 'lang-course',
-          title: 'Choose one free {subject} course',
-          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
-          minutes: [10, 15, 25],
-          steps: [
-            [
-              'Look at two free courses: an app, a library book',
-              'Public broadcasters have some with sound.',
-            ],
-            ['Do the first lesson of both', 'Keep the one whose second lesson you want to see.'],
-            [
-              'Save ten lessons where you will learn',
-              'On the phone for the way, on paper for the table.',
-            ],
-          ],
-          tiny: 'Do one free first lesson.',
-          why: 'One course kept is worth more than five tried; it decides what comes next.',
-          source: 'craft',
-        },
-        {
-          id: 'lang-words',
-          title: 'Learn {n} {subject} words',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [5, 10, 20],
-          amount: { unit: 'words', byLevel: [5, 8, 12], most: 15 },
-          steps: [
-            [
-              'Take the next words of one course or phrasebook',
-              'No course yet: a list of the 100 commonest words. Words you would say this week.',
-            ],
-            [
-              'Put each on a card in a short sentence',
-              'Paper or phone; your own language on the back.',
-            ],
-            [
-              'Cover, say it in your head, turn the card',
-              "Misses and last week's cards come back tomorrow.",
-            ],
-          ],
-          tiny: "Say yesterday's cards aloud once, front and back.",
-          why: 'Recalling a word from a card keeps it longer than reading the list again.',
-          source: 'trial',
-        },
-        {
-          id: 'lang-sentences',
-          title: 'Build {n} {subject} sentences',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 4],
-          minutes: [10, 15, 30],
-          amount: { unit: 'sentences', byLevel: [4, 8, 14], most: 20 },
-          steps: [
-            [
-              'Copy one model sentence you will need',
-              'From your course: the rule you got wrong last.',
-            ],
-            ['Swap one word at a time', 'Another thing, another person, then a "not".'],
-            [
-              'Read all of them twice, lips moving',
-              'Doubtful endings: look at the model and mend them.',
-            ],
-          ],
-          tiny: 'Swap one word in one sentence three times.',
-          place: ['table'],
-          why: 'A pattern with changing words gives whole sentences before all rules are known.',
-          source: 'craft',
-        },
-        {
-          id: 'lang-drill',
-          title: 'Drill one {subject} rule, {n} sentences',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 4],
-          minutes: [10, 20, 40],
-          amount: { unit: 'sentences', byLevel: [6, 10, 16], most: 24 },
-          steps: [
-            [
-              'Choose the rule that costs you most',
-              'A case, tense or ending; its page in your book open.',
-            ],
-            [
-              'Write pairs that differ only in it',
-              'In the house, into the house: say why each time.',
-            ],
-            [
-              'Cover one side, say the other',
-              'Misses first next time; three clean rounds: next rule.',
-            ],
-          ],
-          tiny: 'Write two sentences with one rule.',
-          needs: [
-            'grammar',
-            'case',
-            'tense',
-            'verb',
-            'conjugation',
-            'declension',
-            'ending',
-            'article',
-            'gender',
-            'subjunctive',
-          ],
-          why: 'A rule is learned by choosing, again and again, between two forms.',
-          source: 'craft',
-        },
-        {
-          id: 'lang-text',
-          title: 'Write one {subject} text of {n} words',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [20, 30, 60],
-          amount: { unit: 'words', byLevel: [60, 100, 180] },
-          steps: [
-            ['Write to one person, dictionary closed', 'Leave a gap for a missing word.'],
-            ['Fill the gaps, then check every verb', 'Ending, tense, place in the sentence.'],
-            ['Copy out three corrected sentences', 'Ask a tutor, a partner or a checking tool.'],
-          ],
-          tiny: 'Write three sentences about today.',
-          place: ['table'],
-          why: 'Writing shows which words you only recognise and cannot yet use.',
-          source: 'craft',
-        },
-      ],
-    },
+    SENTENCES_QUESTS,
     {
       id: 'speaking',
+      milestones: [
+        'Talk five minutes with one person',
+        'Talk 20 minutes without changing the language',
+        'Hold an hour of talk on any subject',
+      ],
       quests: [
         {
           id: 'lang-shadow',
@@ -173,6 +55,30 @@ export const LANGUAGES = {
           tiny: 'Answer one question aloud twice.',
           place: ['aloud'],
           why: 'First talks repeat the same few questions, so they can be prepared.',
+          source: 'craft',
+        },
+        {
+          id: 'lang-first-talk',
+          title: 'Talk {m} minutes with one {subject} speaker',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
+          sessions: [1, 2],
+          minutes: [5, 10, 20],
+          steps: [
+            [
+              'Ask a tutor, exchange partner or somebody you know',
+              'By call or voice message; they have time.',
+            ],
+            [
+              'Keep three lines ready: again, slower, how do I say',
+              'Mind empty: read one of them, then go on.',
+            ],
+            ['Stop at the bell, write two words you lacked', 'They open the next talk.'],
+          ],
+          tiny: 'Send one spoken sentence to one person.',
+          needs: ['company'],
+          place: ['aloud', 'others'],
+          wayOn: 'another person',
+          why: 'Freezing goes away in short talks with a person, not before them.',
           source: 'craft',
         },
         {
@@ -218,6 +124,11 @@ export const LANGUAGES = {
     SOUNDS_QUESTS,
     {
       id: 'script',
+      milestones: [
+        'Read ten names without help',
+        'Read one short page letter by letter',
+        'Read a sign or menu at first sight',
+      ],
       quests: [
         {
           id: 'lang-strokes',
@@ -237,7 +148,7 @@ export const LANGUAGES = {
         {
           id: 'lang-sound-out',
           title: 'Sound out {n} names letter by letter',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 15, 25],
           amount: { unit: 'names', byLevel: [10, 20, 40], most: 60 },

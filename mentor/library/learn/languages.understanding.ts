@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const UNDERSTANDING_QUESTS = {
   id: 'understanding',
+  milestones: [
+    'Follow one short dialogue without its text',
+    'Retell one slow clip in five sentences',
+    'Follow one whole episode or chapter without help',
+  ],
   quests: [
     {
       id: 'lang-lines',
@@ -21,7 +26,7 @@ export const UNDERSTANDING_QUESTS = {
     {
       id: 'lang-dialogue',
       title: 'Listen to one {subject} dialogue 4 times',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [10, 15, 25],
       steps: [
@@ -52,6 +57,7 @@ export const UNDERSTANDING_QUESTS = {
         ['Read along, then listen once more', 'Look up three words, no more.'],
       ],
       tiny: 'Listen to one minute of it twice.',
+      wayOn: 'a clip at full speed',
       why: 'Speech a little above your level, heard again, moves the ear on.',
       source: 'craft',
     },

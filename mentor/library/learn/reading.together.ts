@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const TOGETHER_QUESTS = {
   id: 'together',
+  milestones: [
+    'Talk about one book with one person',
+    'Finish one whole book together',
+    'Lead one talk about a book',
+  ],
   quests: [
     {
       id: 'read-ask-two',
@@ -22,7 +27,7 @@ export const TOGETHER_QUESTS = {
     {
       id: 'read-aloud',
       title: 'Read {n} pages aloud to someone',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 5],
       minutes: [10, 20, 30],
       amount: { unit: 'pages', byLevel: [5, 6, 8], most: 12 },
@@ -40,7 +45,7 @@ export const TOGETHER_QUESTS = {
     {
       id: 'read-club-questions',
       title: 'Write {n} questions for a book talk',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [15, 20, 30],
       amount: { unit: 'questions', byLevel: [4, 6, 8] },
       steps: [

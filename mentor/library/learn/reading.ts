@@ -8,11 +8,16 @@ export const READING = {
   subs: [
     {
       id: 'habit',
+      milestones: [
+        'Read on 20 days',
+        'Finish one whole book',
+        'Finish three books in three months',
+      ],
       quests: [
         {
           id: 'read-first-page',
           title: 'Choose one book by its first page',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 40],
           steps: [
             ['Take five books within reach', "Your shelf, a neighbour's, the library's loan app."],
@@ -57,7 +62,7 @@ export const READING = {
         },
         {
           id: 'read-before-phone',
-          title: 'Read {n} pages before any screen',
+          title: 'Read {n} pages at your reading hour',
           plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 15, 30],
           amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
@@ -72,7 +77,7 @@ export const READING = {
               'Evening: lamp off after it; the phone stays away until morning.',
             ],
           ],
-          tiny: 'Read one page before the phone.',
+          tiny: 'Read one page where you sit.',
           why: 'Tied to something you do anyway, reading needs no free evening.',
           source: 'craft',
         },
@@ -98,7 +103,7 @@ export const READING = {
           minutes: [5, 5, 10],
           grows: false,
           steps: [
-            ['Copy the page numbers from the bookmark', 'Zero counts, too.'],
+            ['Copy the page numbers from the bookmark', 'One page counts, too.'],
             ['Circle the best day, write its hour', 'Begin there next week.'],
           ],
           tiny: "Write today's page number on the bookmark.",
@@ -109,11 +114,16 @@ export const READING = {
     },
     {
       id: 'pile',
+      milestones: [
+        'Finish one half-read book',
+        'Finish three books of the pile',
+        'Finish every book you marked for now',
+      ],
       quests: [
         {
           id: 'read-slips',
           title: 'Mark 10 stopping places in one book',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [10, 10, 20],
           steps: [
             ['Divide the pages by ten', 'Take the nearest chapter end each time.'],
@@ -135,6 +145,7 @@ export const READING = {
             ['Take the slip out', 'Stick it inside the cover.'],
           ],
           tiny: 'Read two pages towards the slip.',
+          wayOn: 'the next two slips in one sitting',
           why: 'Each part has an end, so each sitting can be finished.',
           source: 'craft',
         },
@@ -171,6 +182,11 @@ export const READING = {
     },
     {
       id: 'deep',
+      milestones: [
+        'Sum up one chapter from memory',
+        'Finish one hard book with a page of notes',
+        'Explain one book to somebody without opening it',
+      ],
       quests: [
         {
           id: 'read-three-lines',
@@ -189,27 +205,10 @@ export const READING = {
         {
           id: 'read-five-lines',
           title: 'Sum up {n} pages in 5 lines',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 3],
           minutes: [20, 30, 45],
           amount: { unit: 'pages', byLevel: [8, 10, 14], most: 25 },
-          needs: [
-            'non-fiction',
-            'nonfiction',
-            'philosophy',
-            'hard',
-            'difficult',
-            'dense',
-            'theory',
-            'science',
-            'textbook',
-            'essay',
-            'deep',
-            'understand',
-            'remember',
-            'business',
-            'academic',
-          ],
           steps: [
             ['Read its first and last lines, guess what it will say', 'One line in the margin.'],
             ['Read on, then shut the book', 'Dense: half the pages are enough.'],
@@ -231,6 +230,7 @@ export const READING = {
           ],
           tiny: 'Say one idea of the chapter aloud.',
           place: ['aloud'],
+          wayOn: 'two chapters, one after the other',
           why: 'Recall after a gap strengthens memory more than another reading.',
           source: 'trial',
         },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { STRESS_QUESTS } from './calm.stress.ts';
 
 export const CALM = {
   id: 'calm',
@@ -7,6 +8,11 @@ export const CALM = {
   subs: [
     {
       id: 'meditation',
+      milestones: [
+        'Sit five minutes on ten days',
+        'Sit ten minutes a day for a week',
+        'Sit 30 minutes without an app',
+      ],
       quests: [
         {
           id: 'calm-sit-place',
@@ -25,18 +31,18 @@ export const CALM = {
         {
           id: 'calm-count-breaths',
           title: 'Sit and count breaths, {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           steps: [
             ['Set a soft timer and sit upright', 'Shoulders down, jaw loose.'],
             ['Count each out-breath, one to ten', 'At ten begin again at one.'],
-            ['Return to one when you lose count', 'Losing count is part of the practice.'],
             [
-              'Stop if panic or bad memories come',
-              'Open your eyes, stand up, name five things you see.',
+              'Return to one when you lose count',
+              'That is the practice. Distress: open your eyes, stand up.',
             ],
           ],
           tiny: 'Count ten out-breaths where you sit now.',
+          wayOn: 'the same minutes without counting',
           why: 'In trials, regular practice lowers stress by a small to moderate amount.',
           source: 'trial',
         },
@@ -78,99 +84,19 @@ export const CALM = {
         },
       ],
     },
-    {
-      id: 'stress',
-      quests: [
-        {
-          id: 'calm-list-load',
-          title: 'List 10 things that weigh on you',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 15, 20],
-          steps: [
-            ['Write them down as they come', 'Work, money, people, the tap that drips.'],
-            ['Mark each: mine, shared, not mine', 'Write M, S or N in front of the line.'],
-            ['Choose one of yours and write its next act', 'An act of ten minutes or less.'],
-          ],
-          tiny: 'Write the three that weigh most.',
-          why: 'On paper the load stops going round, and you see which parts can be moved.',
-          source: 'craft',
-        },
-        {
-          id: 'calm-break-ten',
-          title: 'Take a {m}-minute break without screens',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['Set an alarm for the hour you chose', 'Leave the phone where it is when it rings.'],
-            ['Go to a window, a door or a bench', 'Look at something far away.'],
-            ['Loosen jaw, shoulders and hands in turn', 'Tighten three seconds, let go.'],
-          ],
-          tiny: 'Stand at a window for two minutes.',
-          why: 'In experiments, short breaks lower tiredness and raise energy.',
-          source: 'trial',
-        },
-        {
-          id: 'calm-tense-release',
-          title: 'Tense and release 8 muscle groups',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          sessions: [2, 4],
-          minutes: [5, 10, 15],
-          grows: false,
-          steps: [
-            ['Lie down or sit with your back supported', 'Shoes off, belt loose, eyes shut.'],
-            ['Tense fists, arms, face, shoulders, belly, legs, feet, all', 'Five seconds each.'],
-            ['Rest twenty seconds, then the next; two rounds', 'Leave out whatever hurts.'],
-          ],
-          tiny: 'Do fists and shoulders, three times each.',
-          not: ['injury', 'surgery'],
-          wayOn: 'four groups at once, then all by one breath',
-          why: 'Progressive muscle relaxation lowers stress in many small trials.',
-          source: 'trial',
-        },
-        {
-          id: 'calm-score-days',
-          title: "Score each day's strain, 0 to 10",
-          plan: { role: 'check', phase: 2, rhythm: 'daily' },
-          minutes: [2, 3, 5],
-          grows: false,
-          steps: [
-            ['Write one number before dinner', '0 is a day off, 10 is the worst this year.'],
-            ['Add the one thing behind it', 'Three words: who or what, when.'],
-            [
-              'Look for a pattern on Sunday',
-              'A weekday, a person, short nights. Mostly 8 to 10: doctor.',
-            ],
-          ],
-          tiny: "Write today's number.",
-          why: 'A row of numbers shows what drives the strain before it is a crisis.',
-          source: 'craft',
-        },
-        {
-          id: 'calm-give-back',
-          title: 'Hand back or refuse 1 task',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [10, 15, 30],
-          grows: false,
-          steps: [
-            ['Choose one task that is not yours to do', 'Look at the last two weeks.'],
-            ['Say it in two sentences', '"I cannot take this on. It can go to ... or wait."'],
-            ['Write what you do with the hour', 'Put it in the calendar as taken.'],
-          ],
-          tiny: 'Write the two sentences for one task.',
-          place: ['others'],
-          wayOn: 'a larger task, or an older one',
-          why: 'When there is too much to do, doing less helps more than relaxing better.',
-          source: 'craft',
-        },
-      ],
-    },
+    STRESS_QUESTS,
     {
       id: 'worry',
+      milestones: [
+        'Keep the worry time on ten days',
+        'Check 20 old worries against what happened',
+        'Go two weeks without needing it',
+      ],
       quests: [
         {
           id: 'calm-worry-time',
           title: 'Write worries for {m} minutes, then stop',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -186,7 +112,7 @@ export const CALM = {
         {
           id: 'calm-worry-sort',
           title: 'Sort one worry: act or wait',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 3],
           minutes: [5, 10, 15],
           grows: false,
@@ -203,7 +129,7 @@ export const CALM = {
         {
           id: 'calm-worry-facts',
           title: 'Check {n} old worries against facts',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           amount: { unit: 'old worries', byLevel: [3, 5, 8], most: 10 },
           grows: false,
@@ -223,28 +149,31 @@ export const CALM = {
     },
     {
       id: 'nerves',
+      milestones: [
+        'Breathe slowly five minutes on ten days',
+        'Rehearse one tense scene from start to end',
+        'Do the real thing, card in your pocket',
+      ],
       quests: [
         {
           id: 'calm-slow-breath',
           title: 'Breathe slowly for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           steps: [
             ['Sit, one hand on the belly', 'Through the nose, shoulders still.'],
             ['Breathe in for four, out for six', 'Count in your head, about six breaths a minute.'],
-            [
-              'Breathe as usual if you get dizzy',
-              'Next time shorter. Chest pain: get medical help.',
-            ],
+            ['Breathe as usual if you get dizzy', 'Next time shorter.'],
           ],
           tiny: 'Take six slow breaths with a long way out.',
+          wayOn: 'once more, in the middle of a busy hour',
           why: 'Slow breathing lowers pulse and tension in trials.',
           source: 'trial',
         },
         {
           id: 'calm-card',
           title: 'Write a 3-step card for tense moments',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Write one act for the body', 'Both hands on something firm, one long breath out.'],
@@ -258,7 +187,7 @@ export const CALM = {
         {
           id: 'calm-rehearse',
           title: 'Rehearse one tense scene, start to end',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', rhythm: 'weekly', phase: 2 },
           minutes: [10, 20, 30],
           grows: false,
           steps: [
@@ -268,6 +197,7 @@ export const CALM = {
           ],
           tiny: 'Say the first two sentences aloud, standing.',
           place: ['aloud'],
+          wayOn: 'the same scene in front of somebody',
           why: 'A scene gone through in rehearsal is less frightening when it comes.',
           source: 'craft',
         },

@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const FAITH_COMMUNITY_QUESTS = {
   id: 'community',
+  milestones: [
+    'Attend three services from beginning to end',
+    'Greet three people there by name',
+    'Serve at a fixed turn each month',
+  ],
   quests: [
     {
       id: 'faith-find-place',
       title: 'Look up 2 communities near you',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 15, 20],
       steps: [
         ['Write their times, language and way', 'Church, mosque, synagogue, temple, sangha.'],
@@ -20,7 +25,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-attend',
       title: 'Attend one service from beginning to end',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [45, 75, 120],
       grows: false,
       steps: [
@@ -43,7 +48,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-ask',
       title: 'Take one question to somebody learned',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [15, 20, 30],
       grows: false,
       steps: [
@@ -63,7 +68,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-serve',
       title: 'Serve {m} minutes in your community',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [30, 60, 120],
       grows: false,
       steps: [
@@ -80,7 +85,7 @@ export const FAITH_COMMUNITY_QUESTS = {
     {
       id: 'faith-review',
       title: 'Write one page on what you believe',
-      plan: { role: 'check', phase: 3, rhythm: 'once' },
+      plan: { role: 'check', phase: 3, rhythm: 'once', isPartOnly: true },
       minutes: [20, 30, 45],
       steps: [
         ['Write three sentences that hold today', 'Not those you ought to write.'],
@@ -96,11 +101,16 @@ export const FAITH_COMMUNITY_QUESTS = {
 
 export const SEASONS_QUESTS = {
   id: 'seasons',
+  milestones: [
+    'Keep one day of rest from sign to sign',
+    'Keep your rule through one holy time',
+    'Keep the next one with people you invited',
+  ],
   quests: [
     {
       id: 'faith-season-plan',
       title: 'Plan the holy time on one page',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 20, 30],
       steps: [
         ['Write the days, services and meals', 'Leave, school and shifts beside them.'],
@@ -117,7 +127,7 @@ export const SEASONS_QUESTS = {
     {
       id: 'faith-season-day',
       title: 'Keep one small rule of the season',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -133,7 +143,7 @@ export const SEASONS_QUESTS = {
     {
       id: 'faith-rest-day',
       title: 'Keep one day or evening of rest',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [60, 90, 150],
       grows: false,
       steps: [

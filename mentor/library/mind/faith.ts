@@ -8,11 +8,16 @@ export const FAITH = {
   subs: [
     {
       id: 'prayer',
+      milestones: [
+        'Pray on 20 days',
+        'Keep your times for four weeks',
+        'Pray every day for three months',
+      ],
       quests: [
         {
           id: 'faith-place',
           title: 'Choose one hour and place to pray',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             [
@@ -32,7 +37,7 @@ export const FAITH = {
         {
           id: 'faith-pray',
           title: 'Pray for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 5, 15],
           steps: [
             ['Stand, sit or kneel as you were taught', 'Three slow breaths first.'],
@@ -43,7 +48,39 @@ export const FAITH = {
             ['Stay silent for the last minute', 'Thoughts come; begin the last line again.'],
           ],
           tiny: 'Say one line you know.',
+          wayOn: 'a second hour of the day',
           why: 'Few minutes every day carry further than an hour on feast days.',
+          source: 'craft',
+        },
+        {
+          id: 'faith-set-times',
+          title: 'Pray at {n} of the set times',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [10, 10, 30],
+          amount: { unit: 'set times', byLevel: [3, 4, 5], most: 5 },
+          steps: [
+            ["Write today's times where you see them", 'Mark the one you miss most; begin there.'],
+            [
+              'Stop what you do when the time comes',
+              'Wash, mat, prayer; at work ask for a quiet corner.',
+            ],
+            ['Mark the times you kept', 'Missed: as your teacher says, then the next one.'],
+          ],
+          tiny: 'Pray at the next set time.',
+          needs: [
+            'salah',
+            'salat',
+            'namaz',
+            'fajr',
+            'isha',
+            'quran',
+            'koran',
+            'muslim',
+            'islam',
+            'five prayers',
+            '5 prayers',
+          ],
+          why: 'One more time kept each fortnight stays; all five at once seldom do.',
           source: 'craft',
         },
         {
@@ -65,7 +102,7 @@ export const FAITH = {
         },
         {
           id: 'faith-kept-days',
-          title: 'Mark the 7 days you prayed',
+          title: 'Mark every day you prayed',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 5, 10],
           grows: false,
@@ -81,6 +118,11 @@ export const FAITH = {
     },
     {
       id: 'scripture',
+      milestones: [
+        'Read on 20 days',
+        'Finish one book or part of the text',
+        'Finish the text you planned',
+      ],
       quests: [
         {
           id: 'faith-reading-plan',
@@ -99,16 +141,15 @@ export const FAITH = {
         {
           id: 'faith-read',
           title: 'Read one {subject} passage twice',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           steps: [
-            ['Read it slowly, the second time aloud or with the lips', 'Ten to twenty lines.'],
+            ['Read it slowly, the second time with moving lips', 'Ten to twenty lines.'],
             ['Mark one word that stays', 'Write it with the date.'],
             ['Write one question about it', 'For the group, or for somebody who knows.'],
           ],
           tiny: 'Read five lines.',
-          place: ['aloud'],
-          wayOn: 'the next chapter',
+          wayOn: 'a whole chapter at one sitting',
           why: 'What the first reading runs over is heard in the second.',
           source: 'craft',
         },
@@ -138,7 +179,7 @@ export const FAITH = {
           steps: [
             ['Write what it says, who speaks to whom', 'Before you open any commentary.'],
             ['Read one commentary of your tradition', 'Note where it surprises you.'],
-            ['Write one thing to do this week', 'Small enough for Tuesday.'],
+            ['Write one thing to do this week', 'Small enough for one day.'],
           ],
           tiny: 'Write who speaks to whom.',
           wayOn: 'a second commentary beside it',

@@ -1,17 +1,24 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PLANNING_QUESTS } from './focus.planning.ts';
 
 export const FOCUS = {
   id: 'focus',
   shelf: 'mind',
   category: 'Personal',
+  first: 'deep-work',
   subs: [
     {
       id: 'starting',
+      milestones: [
+        'Finish one task you had put off',
+        'Start on the planned day four weeks running',
+        'Clear every task older than a month',
+      ],
       quests: [
         {
           id: 'focus-five-minutes',
           title: 'Do 5 minutes of one avoided task',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
@@ -58,7 +65,7 @@ export const FOCUS = {
         {
           id: 'focus-oldest-task',
           title: 'Finish 1 task older than a month',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [45, 90, 120],
           steps: [
             [
@@ -69,7 +76,7 @@ export const FOCUS = {
             ['Work until that line is true', 'Blocked: send the question that unblocks it today.'],
           ],
           tiny: 'Strike one task that is dead.',
-          wayOn: 'the next oldest',
+          wayOn: 'two of them in one afternoon',
           why: 'Old tasks cost attention each time the list is read.',
           source: 'craft',
         },
@@ -77,11 +84,16 @@ export const FOCUS = {
     },
     {
       id: 'deep-work',
+      milestones: [
+        'Work four undisturbed blocks in one week',
+        'Work one undisturbed hour a day for a week',
+        'Finish one large piece of work in blocks',
+      ],
       quests: [
         {
           id: 'focus-clear-desk',
           title: 'Clear the desk for one task',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 20],
           steps: [
             ['Put everything on the floor or in a box', 'Cup, post, papers; second screen off.'],
@@ -96,7 +108,7 @@ export const FOCUS = {
         {
           id: 'focus-one-task',
           title: 'Work {m} minutes on one task',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [3, 5],
           minutes: [15, 25, 50],
           steps: [
@@ -125,6 +137,7 @@ export const FOCUS = {
             ['Take one break of ten minutes half-way', 'Walk or stretch; no screen, no mail.'],
           ],
           tiny: 'Work the first fifteen minutes of the day before any message.',
+          wayOn: 'on one more morning',
           why: 'The first hours have had no interruptions yet.',
           source: 'craft',
         },
@@ -147,20 +160,27 @@ export const FOCUS = {
     },
     {
       id: 'distraction',
+      milestones: [
+        'Work 25 minutes without leaving the task',
+        'Keep two fixed message times for a week',
+        'Work two undisturbed hours a day for a month',
+      ],
       quests: [
         {
           id: 'focus-close-tabs',
-          title: 'Close every tab but one',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 10],
-          grows: false,
+          title: 'Work {m} minutes with one window open',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [5, 10, 25],
           steps: [
-            ['Save the open ones as a list', "Bookmark all tabs in a folder with today's date."],
-            ['Close the lot, open one', 'Mail and chat count as tabs.'],
+            [
+              'Save the open tabs as a list, close them',
+              "A bookmark folder with today's date; mail and chat too.",
+            ],
             ['Write on paper what you are looking for', 'Side thoughts go on paper, not in a tab.'],
+            ['Stay in the one window until the bell', 'Drifted: close it, go on where you were.'],
           ],
           tiny: 'Close five tabs you have not looked at today.',
-          wayOn: 'mail closed as well',
+          wayOn: 'a second block the same day',
           why: 'With one window open there is nothing to switch to.',
           source: 'craft',
         },
@@ -212,58 +232,7 @@ export const FOCUS = {
         },
       ],
     },
-    {
-      id: 'planning',
-      quests: [
-        {
-          id: 'focus-three-tasks',
-          title: "Write tomorrow's 3 tasks",
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 10],
-          grows: false,
-          steps: [
-            ['Write them on paper when work ends', 'Each with a verb and a clear end.'],
-            ['Put a 1 before the one that must happen', 'It gets the first free hour.'],
-            ["Strike out today's, carry at most one over", 'Carried three times: cut it smaller.'],
-          ],
-          tiny: 'Write only task number one.',
-          wayOn: 'the first one before any message',
-          why: 'The evening is quieter for choosing than the morning full of messages.',
-          source: 'craft',
-        },
-        {
-          id: 'focus-empty-head',
-          title: 'Write everything open on one list',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          minutes: [15, 25, 40],
-          grows: false,
-          steps: [
-            ['Go through bag, mail, desk, calendar', 'One line for each open thing.'],
-            ['Do what takes under two minutes', 'Stop after ten; the rest stays on the list.'],
-            ['Mark five for this week, the rest stays', 'Five only; the others wait on the list.'],
-          ],
-          tiny: 'Write the ten that come first.',
-          wayOn: 'the list empty of anything a month old',
-          why: 'Writing down plans for open tasks keeps them from intruding on other work.',
-          source: 'trial',
-        },
-        {
-          id: 'focus-guess-time',
-          title: 'Compare {n} guesses with real times',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [10, 15, 20],
-          amount: { unit: 'guesses', byLevel: [3, 5, 8], most: 10 },
-          steps: [
-            ['Write your guess before each task', 'In minutes, beside the task.'],
-            ['Write the real time at the end', 'Breaks and searching count.'],
-            ['Divide real by guess, take the middle result', 'Multiply next guesses by it.'],
-          ],
-          tiny: 'Guess one task and time it.',
-          why: 'Most people guess too short, and their own records show by how much.',
-          source: 'craft',
-        },
-      ],
-    },
+    PLANNING_QUESTS,
   ],
   advice: {
     stuck:

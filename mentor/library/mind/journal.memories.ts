@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const MEMORIES_QUESTS = {
   id: 'memories',
+  milestones: [
+    'Write five memories of one page each',
+    'Finish one chapter',
+    'Give somebody the whole story to read',
+  ],
   quests: [
     {
       id: 'jour-ten-memories',
       title: 'List 10 memories, 1 line each',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 10, 15],
       steps: [
         [
@@ -29,7 +34,7 @@ export const MEMORIES_QUESTS = {
     {
       id: 'jour-chapters',
       title: 'Sort 20 memories into 5 chapters',
-      plan: { role: 'start', phase: 2, rhythm: 'once' },
+      plan: { role: 'start', phase: 2, rhythm: 'once', isPartOnly: true },
       minutes: [30, 45, 60],
       steps: [
         [
@@ -50,7 +55,7 @@ export const MEMORIES_QUESTS = {
     {
       id: 'jour-one-memory',
       title: 'Write one memory with 5 senses',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 3],
       minutes: [15, 20, 30],
       steps: [
@@ -65,14 +70,14 @@ export const MEMORIES_QUESTS = {
         ['Add names, year and street at the end', 'Not sure: put a question mark.'],
       ],
       tiny: 'Write the smell and the sound of it.',
-      wayOn: 'the next memory of the ten',
+      wayOn: 'two memories joined into one scene',
       why: 'Details of the senses carry the reader and call up the next memory.',
       source: 'craft',
     },
     {
       id: 'jour-person',
       title: 'Write one page about one person',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [20, 30, 45],
       steps: [
@@ -94,7 +99,7 @@ export const MEMORIES_QUESTS = {
     {
       id: 'jour-draft',
       title: 'Write {n} words of one chapter',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       sessions: [3, 5],
       minutes: [25, 45, 60],
       amount: { unit: 'words', byLevel: [200, 350, 500], most: 800 },
@@ -116,7 +121,7 @@ export const MEMORIES_QUESTS = {
     {
       id: 'jour-chapter-read',
       title: 'Read one chapter, list 3 gaps',
-      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 3, rhythm: 'weekly', isPartOnly: true },
       minutes: [40, 60, 90],
       steps: [
         ['Read it in one go, pen in hand', 'On paper; a line in the margin where it drags.'],
@@ -127,13 +132,14 @@ export const MEMORIES_QUESTS = {
         ['List three scenes or facts that are missing', "They are next week's slips."],
       ],
       tiny: 'Read two pages and write one gap.',
+      wayOn: 'two chapters in one go',
       why: 'A chapter seen whole shows what it lacks; single pages never do.',
       source: 'craft',
     },
     {
       id: 'jour-ask-witness',
       title: 'Read one page to someone who knows',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [15, 30, 45],
       steps: [
         [

@@ -8,6 +8,7 @@ export const JOURNAL = {
   subs: [
     {
       id: 'daily',
+      milestones: ['Write on 20 days', 'Fill 50 pages', 'Read back one whole season of your pages'],
       quests: [
         {
           id: 'jour-notebook-place',
@@ -19,17 +20,17 @@ export const JOURNAL = {
             ['Write date and weather on page one', 'Page one is then no longer empty.'],
             [
               'Lay it where you sit at the same hour daily',
-              'Bed, kitchen table, bus bag; pen inside.',
+              'Bedside, kitchen table, bag; pen inside.',
             ],
           ],
-          tiny: "Write today's date on a sheet and lay it on the pillow.",
+          tiny: "Write today's date on a sheet and lay it where you sit.",
           why: 'A book within reach gets opened; one on the shelf does not.',
           source: 'craft',
         },
         {
           id: 'jour-lines-today',
           title: 'Write {n} lines about today',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 10],
           amount: { unit: 'lines', byLevel: [3, 5, 8], most: 12 },
           steps: [
@@ -57,15 +58,36 @@ export const JOURNAL = {
           why: 'A weekly page joins the small notes into something worth reading later.',
           source: 'craft',
         },
+        {
+          id: 'jour-read-back',
+          title: 'Answer one old page of yours',
+          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [5, 10, 20],
+          steps: [
+            ['Open a page at least a year old', 'By chance, or the same day of another year.'],
+            ['Write what that person did not know yet', 'What came of it, what stayed.'],
+            ['End with one line to the reader of next year', 'A guess that can turn out wrong.'],
+          ],
+          tiny: 'Write one line under one old page.',
+          wayOn: 'a whole old month, read in one evening',
+          why: 'Years of pages are worth most to the one who answers them.',
+          source: 'craft',
+        },
       ],
     },
     {
       id: 'gratitude',
+      milestones: [
+        'Write good things on 20 days',
+        'Send one thank-you letter',
+        'Tell three people what they did for you',
+      ],
       quests: [
         {
           id: 'jour-good-things',
           title: 'Write 3 good things and their cause',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
@@ -74,6 +96,7 @@ export const JOURNAL = {
             ['Take other things tomorrow', 'Repeats turn it into filling in a form.'],
           ],
           tiny: 'Write one good thing and who caused it.',
+          wayOn: 'one of them told to whoever caused it',
           why: 'In trials, noting good things raises mood a little, most for those who go on.',
           source: 'trial',
         },
@@ -114,11 +137,16 @@ export const JOURNAL = {
     },
     {
       id: 'reflection',
+      milestones: [
+        'Answer ten questions on paper',
+        'Do five acts you wrote under a problem',
+        'Read three months of pages, name what changed',
+      ],
       quests: [
         {
           id: 'jour-one-question',
           title: 'Answer 1 question in five lines',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
@@ -158,7 +186,7 @@ export const JOURNAL = {
           steps: [
             ['Choose a thing that bothers you, not the worst', 'Trauma belongs with a therapist.'],
             ['Write without stopping until the timer rings', 'What happened, what it meant.'],
-            ['Close the book, wash your hands, go outside', 'Still low next day: tell someone.'],
+            ['Close the book and go outside', 'Still low next day: tell someone.'],
           ],
           tiny: 'Write five minutes and close the book.',
           not: ['minor'],

@@ -1,67 +1,20 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { MORNINGS_QUESTS } from './routines.mornings.ts';
 
 export const ROUTINES = {
   id: 'routines',
   shelf: 'mind',
   category: 'Personal',
+  first: 'keeping',
   subs: [
-    {
-      id: 'mornings',
-      quests: [
-        {
-          id: 'rout-alarm-away',
-          title: 'Put the alarm three steps from bed',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [5, 5, 10],
-          steps: [
-            [
-              'Place it where you must leave the bed to reach it',
-              'The phone in another room, or a cheap clock.',
-            ],
-            ['Lay slippers and jumper beside it', 'Cold is what sends you back.'],
-            ['Test it once from the pillow', 'Loud enough for you, not for the neighbour.'],
-          ],
-          tiny: 'Carry the charger to the other side of the room.',
-          why: 'Once you are standing at the alarm, the hardest part is done.',
-          source: 'craft',
-        },
-        {
-          id: 'rout-first-alarm',
-          title: 'Get up at the first alarm',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 10],
-          grows: false,
-          steps: [
-            ['Set one alarm, at the time you really get up', 'No second one as a safety net.'],
-            ['Sit up on the edge, switch on a light', 'Then the alarm, not before.'],
-            ['Drink a glass of water, make the bed', 'Pour the glass the evening before.'],
-          ],
-          tiny: 'Sit up with the light on before you touch the alarm.',
-          wayOn: '15 minutes earlier',
-          why: 'One alarm that counts wakes better than four that do not.',
-          source: 'craft',
-        },
-        {
-          id: 'rout-daylight',
-          title: 'Get {m} minutes of daylight after waking',
-          plan: { role: 'long', phase: 2, rhythm: 'daily' },
-          minutes: [5, 10, 20],
-          grows: false,
-          steps: [
-            ['Open the curtain on the way to the bathroom', 'Winter: every lamp in the kitchen.'],
-            ['Go to balcony, door or street', 'Coffee in hand is fine. Never look at the sun.'],
-            ['Get up 15 minutes earlier after five good days', 'Go to bed that much earlier too.'],
-          ],
-          tiny: 'Stand at the open window for two minutes.',
-          not: ['shift-work'],
-          wayOn: 'a walk in it',
-          why: 'Morning light shifts the body clock earlier, which makes rising easier.',
-          source: 'guideline',
-        },
-      ],
-    },
+    MORNINGS_QUESTS,
     {
       id: 'evenings',
+      milestones: [
+        'Keep your three acts on ten evenings',
+        'Keep them for four weeks',
+        'End each day at your hour without the card',
+      ],
       quests: [
         {
           id: 'rout-lay-out',
@@ -82,7 +35,7 @@ export const ROUTINES = {
         {
           id: 'rout-three-acts',
           title: 'Do the same 3 acts before bed',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -118,11 +71,11 @@ export const ROUTINES = {
           grows: false,
           steps: [
             [
-              'Tick on Sunday which evenings had your three acts',
+              'Tick which evenings had your three acts',
               'None yet: choose three, such as teeth, bag, lamp. Seven boxes on a card.',
             ],
             ['Write what broke the others', 'Series, work, guests, no plan.'],
-            ['Change one act or its hour', 'Drop the act that failed three times.'],
+            ['Change one act or its hour', 'Drop the act you skipped most.'],
           ],
           tiny: "Count this week's ticks.",
           why: 'Looking at the plan once a week lets you cut it until it works.',
@@ -132,11 +85,16 @@ export const ROUTINES = {
     },
     {
       id: 'on-time',
+      milestones: [
+        'Arrive early five times in a row',
+        'Arrive on time for a whole month',
+        'Arrive on time for three months',
+      ],
       quests: [
         {
           id: 'rout-key-bowl',
           title: 'Put keys, phone, wallet in one bowl',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Set a bowl within reach of the door', 'A saucer or a shoebox lid will do.'],
@@ -150,7 +108,7 @@ export const ROUTINES = {
         {
           id: 'rout-time-way',
           title: 'Time one usual trip, door to door',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 30, 60],
           grows: false,
           steps: [
@@ -167,7 +125,7 @@ export const ROUTINES = {
         {
           id: 'rout-leave-early',
           title: 'Leave 10 minutes before you must',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -188,7 +146,10 @@ export const ROUTINES = {
           minutes: [5, 10, 20],
           amount: { unit: 'times', byLevel: [3, 4, 5], most: 7 },
           steps: [
-            ['Choose the appointments on Monday', 'The ones where somebody waits for you.'],
+            [
+              'Choose the appointments of the coming week',
+              'The ones where somebody waits for you.',
+            ],
             ['Count back: arrival, travel, coat, shower', 'Write a clock time for each on a slip.'],
             ['Write the real arrival beside the planned', 'Late: name the step that took longer.'],
           ],
@@ -200,11 +161,16 @@ export const ROUTINES = {
     },
     {
       id: 'keeping',
+      milestones: [
+        'Do your act on 20 days',
+        'Keep it eight weeks, small on bad days',
+        'Do it a whole week without any reminder',
+      ],
       quests: [
         {
           id: 'rout-choose-cue',
           title: 'Choose 1 act and its daily cue',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             ['Write one act of two minutes or less', 'Ten squats, one page, one dish.'],
@@ -218,7 +184,7 @@ export const ROUTINES = {
         {
           id: 'rout-two-minutes',
           title: 'Do 2 minutes of your new habit',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [2, 5, 10],
           steps: [
             [
@@ -229,7 +195,7 @@ export const ROUTINES = {
             ['Mark it where you stand', 'A pencil mark on the wall calendar.'],
           ],
           tiny: 'Touch the tool and do the first ten seconds.',
-          wayOn: 'five minutes of it',
+          wayOn: 'twice as long at the same cue',
           why: 'A size that fits the worst day is one that gets repeated.',
           source: 'craft',
         },

@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const COMPARING_QUESTS = {
   id: 'comparing',
+  milestones: [
+    'Hand in one thing at good enough',
+    'Go one week without looking at theirs',
+    'Show one unfinished thing without an excuse',
+  ],
   quests: [
     {
       id: 'worth-compare-places',
       title: 'Name 5 places where you compare yourself',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [5, 10, 15],
       steps: [
         [
@@ -23,7 +28,7 @@ export const COMPARING_QUESTS = {
     {
       id: 'worth-own-fact',
       title: 'Answer one comparison with a fact',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [3, 5, 8],
       grows: false,
       steps: [
@@ -76,11 +81,16 @@ export const COMPARING_QUESTS = {
 
 export const BODY_IMAGE_QUESTS = {
   id: 'body-image',
+  milestones: [
+    'Wear one hidden piece for an evening',
+    'Wear it out of doors once',
+    'Go to one place you had avoided',
+  ],
   quests: [
     {
       id: 'worth-out-of-sight',
       title: 'Put 3 unkind things out of sight',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 15, 25],
       steps: [
         ['Take out what pinches or waits for another body', 'A bag in the cellar; it need not go.'],
@@ -94,7 +104,7 @@ export const BODY_IMAGE_QUESTS = {
     {
       id: 'worth-body-thanks',
       title: 'Thank your body for one act',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [2, 5, 5],
       grows: false,
       steps: [
@@ -109,7 +119,7 @@ export const BODY_IMAGE_QUESTS = {
     {
       id: 'worth-wear-it',
       title: 'Wear one hidden piece for {m} minutes',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 3],
       minutes: [10, 20, 30],
       grows: false,
@@ -129,7 +139,7 @@ export const BODY_IMAGE_QUESTS = {
     {
       id: 'worth-avoided-place',
       title: 'Go to one place you avoided',
-      plan: { role: 'check', phase: 3, rhythm: 'once' },
+      plan: { role: 'check', phase: 3, rhythm: 'once', isPartOnly: true },
       minutes: [30, 60, 90],
       steps: [
         ['Choose pool, beach, dance floor or photo', 'With somebody who is easy company.'],

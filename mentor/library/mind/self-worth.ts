@@ -5,14 +5,20 @@ export const SELF_WORTH = {
   id: 'self-worth',
   shelf: 'mind',
   category: 'Personal',
+  first: 'confidence',
   subs: [
     {
       id: 'inner-voice',
+      milestones: [
+        'Answer ten harsh thoughts in writing',
+        'Answer one in your head within a minute',
+        'Go a week talking to yourself as a friend',
+      ],
       quests: [
         {
           id: 'worth-five-sentences',
           title: 'Write 5 sentences you tell yourself',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             [
@@ -29,7 +35,7 @@ export const SELF_WORTH = {
         {
           id: 'worth-answer',
           title: 'Answer one harsh thought in writing',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
@@ -37,11 +43,11 @@ export const SELF_WORTH = {
             ['Write what a camera saw', '"I forgot the card and paid in coins."'],
             [
               'Write the line you would say to a friend',
-              'Read it once slowly. Dark for two weeks: a doctor helps.',
+              'Read it once slowly. Low for weeks: talk to a doctor.',
             ],
           ],
           tiny: 'Write one line to yourself as to a friend.',
-          wayOn: 'the answer before the pen',
+          wayOn: 'the answer at once, without paper',
           why: 'In trials, writing to oneself as to a friend lowers self-criticism.',
           source: 'trial',
         },
@@ -63,15 +69,12 @@ export const SELF_WORTH = {
         {
           id: 'worth-count-harsh',
           title: 'Count harsh thoughts for one day',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [
             ['Carry a slip, one stroke for each', 'Only those about yourself.'],
-            [
-              'Write number and worst hour in the evening',
-              'Tired, hungry, late, alone, scrolling?',
-            ],
+            ['Write number and worst hour in the evening', 'Tired, hungry, late, scrolling?'],
             ['Change one thing in that hour next week', 'Lay the number beside the last one.'],
           ],
           tiny: 'Count them for one hour.',
@@ -82,6 +85,11 @@ export const SELF_WORTH = {
     },
     {
       id: 'confidence',
+      milestones: [
+        'Do five dares of your ladder',
+        'Do one dare you scored seven or higher',
+        'Do what stands at the top of the ladder',
+      ],
       quests: [
         {
           id: 'worth-ladder',
@@ -103,7 +111,7 @@ export const SELF_WORTH = {
         {
           id: 'worth-dare',
           title: 'Do one dare, write what happened',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [5, 10, 20],
           grows: false,

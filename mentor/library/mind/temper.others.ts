@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const LIMITS_QUESTS = {
   id: 'limits',
+  milestones: [
+    'Say one limit to the person',
+    'Keep it three times in a row',
+    'Keep all your limits for a month',
+  ],
   quests: [
     {
       id: 'temper-two-limits',
       title: 'Write 2 limits and what follows',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 15, 20],
       steps: [
         ['Write what keeps going too far', 'Calls at ten, comments at the table, money lent.'],
@@ -26,7 +31,7 @@ export const LIMITS_QUESTS = {
     {
       id: 'temper-say-limit',
       title: 'Say one limit in two sentences',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 2],
       minutes: [5, 10, 15],
       grows: false,
@@ -34,7 +39,7 @@ export const LIMITS_QUESTS = {
         ['Say it aloud alone, three times', 'Slow, low, no "sorry", no "actually".'],
         [
           'Say it to the person in a calm minute',
-          '"I do not discuss my weight. Tell me about the trip."',
+          '"I do not talk about that. Tell me about the trip."',
         ],
         ['Write their answer and yours', 'Asked why: say the sentence again.'],
       ],
@@ -66,6 +71,11 @@ export const LIMITS_QUESTS = {
 
 export const LISTENING_QUESTS = {
   id: 'listening',
+  milestones: [
+    'Let ten people finish before you answer',
+    'Go a week without cutting in',
+    'Hear from somebody that you listen',
+  ],
   quests: [
     {
       id: 'temper-signal',
@@ -86,7 +96,7 @@ export const LISTENING_QUESTS = {
     {
       id: 'temper-two-breaths',
       title: 'Wait 2 breaths before you answer',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [3, 5, 8],
       grows: false,
       steps: [
@@ -96,7 +106,7 @@ export const LISTENING_QUESTS = {
       ],
       tiny: 'Let one person finish, then count two breaths.',
       place: ['others'],
-      wayOn: 'in the talk that is hardest',
+      wayOn: 'the same in the talk that is hardest',
       why: 'The thought that is written down need not be said at once.',
       source: 'craft',
     },
@@ -122,7 +132,7 @@ export const LISTENING_QUESTS = {
     {
       id: 'temper-strokes',
       title: 'Tally every slip twice a day',
-      plan: { role: 'check', phase: 1, rhythm: 'daily' },
+      plan: { role: 'check', phase: 1, rhythm: 'daily', isPartOnly: true },
       minutes: [2, 5, 5],
       grows: false,
       steps: [
@@ -136,7 +146,7 @@ export const LISTENING_QUESTS = {
     {
       id: 'temper-grudge',
       title: 'Write one grudge from their side',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [10, 15, 20],
       grows: false,
       steps: [

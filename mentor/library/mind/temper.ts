@@ -5,14 +5,20 @@ export const TEMPER = {
   id: 'temper',
   shelf: 'mind',
   category: 'Personal',
+  first: 'listening',
   subs: [
     {
       id: 'outbursts',
+      milestones: [
+        'Leave the room in time three times',
+        'Go two weeks without a shouted word',
+        'Go three months without an outburst',
+      ],
       quests: [
         {
           id: 'temper-three-scenes',
           title: 'Write 3 outbursts and their first sign',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [10, 15, 20],
           steps: [
             [
@@ -29,7 +35,7 @@ export const TEMPER = {
         {
           id: 'temper-leave-room',
           title: 'Pause 90 seconds at the first sign',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 5, 8],
           grows: false,
           steps: [
@@ -51,7 +57,7 @@ export const TEMPER = {
         {
           id: 'temper-hard-hour',
           title: 'Change one thing before your worst hour',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -70,7 +76,7 @@ export const TEMPER = {
         {
           id: 'temper-log',
           title: 'Score every flare-up of the week',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -84,8 +90,8 @@ export const TEMPER = {
         },
         {
           id: 'temper-repair',
-          title: 'Repair one old outburst',
-          plan: { role: 'core', phase: 3, rhythm: 'once' },
+          title: 'Mend things after one outburst',
+          plan: { role: 'core', phase: 3, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 20],
           steps: [
             ['Say what you did, without "but"', '"I shouted at you in front of the others."'],
@@ -95,18 +101,23 @@ export const TEMPER = {
           tiny: 'Write the one sentence of the apology.',
           needs: ['company'],
           place: ['others'],
-          why: 'A repaired row does less harm than one that is passed over.',
+          why: 'A row that was mended does less harm than one passed over.',
           source: 'craft',
         },
       ],
     },
     {
       id: 'saying-no',
+      milestones: [
+        'Say no to five small things',
+        'Say no to somebody you like',
+        'Go a month without a yes you regret',
+      ],
       quests: [
         {
           id: 'temper-no-lines',
           title: 'Write 4 ways to say no',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Write last month’s four false yeses', 'Who asked, what it cost you.'],
@@ -121,7 +132,7 @@ export const TEMPER = {
         {
           id: 'temper-let-me-check',
           title: 'Answer one request with "let me check"',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [3, 5, 8],
           grows: false,
           steps: [
@@ -137,7 +148,7 @@ export const TEMPER = {
         {
           id: 'temper-small-no',
           title: 'Say no to one small thing',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 3],
           minutes: [5, 10, 15],
           grows: false,
@@ -158,7 +169,7 @@ export const TEMPER = {
         {
           id: 'temper-yes-tally',
           title: 'Count every yes and no',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [

@@ -7,11 +7,16 @@ export const DATA = {
   subs: [
     {
       id: 'spreadsheets',
+      milestones: [
+        'Build one sheet whose totals you checked',
+        'Answer a real question with a pivot table',
+        'Give others a sheet that works without you',
+      ],
       quests: [
         {
           id: 'data-one-formula',
           title: 'Write one new formula for 10 rows',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -28,8 +33,9 @@ export const DATA = {
           id: 'data-clean-rows',
           title: 'Clean {n} rows of a real table',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
-          amount: { unit: 'rows', byLevel: [30, 60, 150], most: 300 },
+          sessions: [1, 3],
+          minutes: [15, 20, 45],
+          amount: { unit: 'rows', byLevel: [20, 40, 100], most: 300 },
           steps: [
             ['Copy the sheet before you touch it', 'A bank export, a guest list, a work report.'],
             ['Make it one fact a column, one thing a row', 'Split names, make dates real dates.'],
@@ -50,6 +56,7 @@ export const DATA = {
             ['Make one chart, title it with the answer', 'No more than five colours.'],
           ],
           tiny: 'Write one question your table could answer.',
+          wayOn: 'a second question on the same table',
           why: 'A pivot table groups and sums in a minute what takes many formulas.',
           source: 'craft',
         },
@@ -71,6 +78,11 @@ export const DATA = {
     },
     {
       id: 'sql',
+      milestones: [
+        'Write ten queries without copying',
+        'Answer one question across three tables',
+        'Speed up one slow query by half',
+      ],
       quests: [
         {
           id: 'data-first-query',
@@ -89,7 +101,7 @@ export const DATA = {
         {
           id: 'data-queries',
           title: 'Write {n} queries on one table',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [15, 20, 40],
           amount: { unit: 'queries', byLevel: [4, 6, 8], most: 12 },
@@ -129,6 +141,7 @@ export const DATA = {
             ['Time it three times before and after', 'Same rows back, or it does not count.'],
           ],
           tiny: 'Read the plan of one query.',
+          wayOn: 'two queries that share a table',
           why: 'The plan shows where time goes; guesses seldom do.',
           source: 'craft',
         },
@@ -136,6 +149,11 @@ export const DATA = {
     },
     {
       id: 'statistics',
+      milestones: [
+        'Describe ten columns with four numbers each',
+        'Finish half a course book with its exercises',
+        'Check one published claim down to its data',
+      ],
       quests: [
         {
           id: 'data-four-numbers',
@@ -148,13 +166,14 @@ export const DATA = {
             ['Write which of middle and mean tells more', 'One odd value pulls the mean.'],
           ],
           tiny: 'Find the middle of nine numbers.',
+          wayOn: 'two columns side by side',
           why: 'Four numbers and a sorted list show most of what a column says.',
           source: 'craft',
         },
         {
           id: 'data-exercises',
           title: 'Work {n} statistics exercises on paper',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 3],
           minutes: [20, 30, 45],
           amount: { unit: 'exercises', byLevel: [3, 4, 6], most: 8 },
@@ -187,6 +206,11 @@ export const DATA = {
     },
     {
       id: 'analysis',
+      milestones: [
+        'Answer five questions with one chart each',
+        'Finish one notebook that reruns cleanly',
+        'Show one finding to somebody who decides',
+      ],
       quests: [
         {
           id: 'data-dataset',
@@ -205,7 +229,7 @@ export const DATA = {
         {
           id: 'data-one-chart',
           title: 'Answer one question with one chart',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 3],
           minutes: [20, 30, 60],
           steps: [
@@ -214,7 +238,7 @@ export const DATA = {
             ['Write the answer as its title', 'Then remove every line that does not help.'],
           ],
           tiny: 'Sketch one chart on paper.',
-          wayOn: 'two charts that argue',
+          wayOn: 'a second chart that tests the first',
           why: 'A chart with a sentence for a title has to make a point.',
           source: 'craft',
         },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PROJECTS_QUESTS = {
   id: 'projects',
+  milestones: [
+    'Run a first version that does one act',
+    'Watch one person use it without help',
+    'Put it online with three people using it',
+  ],
   quests: [
     {
       id: 'code-first-version',
@@ -20,7 +25,7 @@ export const PROJECTS_QUESTS = {
     {
       id: 'code-small-change',
       title: 'Finish one small change that runs',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [20, 30, 60],
       steps: [
@@ -95,13 +100,14 @@ export const PROJECTS_QUESTS = {
       id: 'code-feature',
       title: 'Build one feature in {m} minutes',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-      minutes: [60, 90, 150],
+      minutes: [45, 75, 150],
       steps: [
         ['Write how you will see that it works', 'What to click, what must appear.'],
         ['Build the thinnest version through all layers', 'Fixed data first, then real.'],
         ['Put it online or on a phone', 'What did not fit is the next change.'],
       ],
       tiny: 'Write how you will see that it works.',
+      wayOn: 'two features that work together',
       why: 'A thin slice through everything meets the hard parts early.',
       source: 'craft',
     },

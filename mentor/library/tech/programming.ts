@@ -9,10 +9,15 @@ export const PROGRAMMING = {
   subs: [
     {
       id: 'first-code',
+      milestones: [
+        'Write 20 working lines without looking',
+        'Build one small tool you use yourself',
+        'Give somebody a program they use',
+      ],
       quests: [
         {
           id: 'code-first-run',
-          title: 'Run your first lines of {subject}',
+          title: 'Run a {subject} program of 3 lines',
           plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 30],
           steps: [
@@ -28,9 +33,28 @@ export const PROGRAMMING = {
           source: 'craft',
         },
         {
+          id: 'code-own-lines',
+          title: 'Write {n} {subject} lines without looking',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          sessions: [2, 4],
+          minutes: [10, 20, 40],
+          amount: { unit: 'lines', byLevel: [5, 10, 20], most: 40 },
+          steps: [
+            ['Say in one sentence what they will do', 'Greet by name, add up a bill, count words.'],
+            [
+              'Write them with the course closed',
+              'Stuck five minutes: look at one line, close it again.',
+            ],
+            ['Run them, mend them, add one thing of yours', 'Keep the file, dated.'],
+          ],
+          tiny: 'Write three lines that greet you by name.',
+          why: 'Code is learned when the example is closed and something of yours runs.',
+          source: 'craft',
+        },
+        {
           id: 'code-type-lines',
-          title: 'Type {n} lines of {subject} by hand',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          title: 'Type {n} {subject} lines by hand',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [15, 20, 40],
           amount: { unit: 'lines', byLevel: [10, 15, 25], most: 40 },
           steps: [
@@ -66,6 +90,7 @@ export const PROGRAMMING = {
             ],
           ],
           tiny: 'Do the next single exercise.',
+          wayOn: 'one more exercise than the lesson asks for',
           why: 'One course to its end gives the order that searching alone never does.',
           source: 'craft',
         },
@@ -83,6 +108,7 @@ export const PROGRAMMING = {
             ['Turn them into code one by one', 'Run after each; look up single functions only.'],
           ],
           tiny: 'Write the comments of the program.',
+          wayOn: 'the same thing, keeping its data in a file',
           why: 'The first program nobody dictated is where knowledge turns into skill.',
           source: 'craft',
         },
@@ -92,6 +118,11 @@ export const PROGRAMMING = {
     WEB_QUESTS,
     {
       id: 'puzzles',
+      milestones: [
+        'Solve ten easy puzzles',
+        'Solve two medium ones within an hour',
+        'Solve two unseen ones aloud in interview time',
+      ],
       quests: [
         {
           id: 'code-trace',
@@ -104,13 +135,14 @@ export const PROGRAMMING = {
             ['Run it and compare the last row', 'Different: find the first wrong row.'],
           ],
           tiny: 'Trace two rounds of one loop.',
+          wayOn: 'a loop inside a loop',
           why: 'Tracing by hand comes before writing: it shows what each line does.',
           source: 'craft',
         },
         {
           id: 'code-easy-puzzle',
           title: 'Solve one easy puzzle, paper first',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [20, 30, 45],
           steps: [
@@ -122,6 +154,7 @@ export const PROGRAMMING = {
             ['Test it empty, with one, with many', 'Then read one other solution.'],
           ],
           tiny: 'Write two examples with their answers.',
+          wayOn: 'one grade harder',
           why: 'Doing the example by hand finds the method that staring does not.',
           source: 'craft',
         },
@@ -145,6 +178,11 @@ export const PROGRAMMING = {
     },
     {
       id: 'craft',
+      milestones: [
+        'Make a commit on ten days',
+        'Write tests for one whole module',
+        'Get one pull request accepted',
+      ],
       quests: [
         {
           id: 'code-commit',
@@ -165,7 +203,7 @@ export const PROGRAMMING = {
         {
           id: 'code-tests',
           title: 'Write {n} tests for one function',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [20, 30, 45],
           amount: { unit: 'tests', byLevel: [3, 5, 8], most: 12 },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const WEB_QUESTS = {
   id: 'web',
+  milestones: [
+    'Show one page with real words on a phone',
+    'Put the page online',
+    'Publish the whole site, checked on two phones',
+  ],
   quests: [
     {
       id: 'web-plan',
@@ -27,7 +32,7 @@ export const WEB_QUESTS = {
     {
       id: 'web-first-page',
       title: 'Build one part of the page',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [20, 30, 60],
       steps: [
@@ -46,6 +51,7 @@ export const WEB_QUESTS = {
       ],
       tiny: 'Put the name and the phone number on the page.',
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
+      wayOn: 'two parts in one sitting',
       why: 'One finished part a time gives a page that could go online any evening.',
       source: 'craft',
     },
@@ -65,6 +71,7 @@ export const WEB_QUESTS = {
       ],
       tiny: 'Change the colour of one heading.',
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
+      wayOn: 'the same rules on a second page',
       why: 'Space and type make a page look right; effects rarely do.',
       source: 'craft',
     },
@@ -104,6 +111,7 @@ export const WEB_QUESTS = {
       ],
       tiny: 'Make one button change one word.',
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
+      wayOn: 'a second one that uses the first',
       why: "A real use on a real page teaches more than a tutorial's example.",
       source: 'craft',
     },

@@ -30,7 +30,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'own project',
       words: {
         objects:
-          'side project, web app, portfolio site, chatbot, browser extension, backend, frontend, startup idea, video game, make a game, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate, hackathon, saas, mvp, build a game, write a program, write a game, command line tool, cli tool, small tool, build a tool',
+          'side project, web app, portfolio site, chatbot, browser extension, backend, frontend, startup idea, video game, make a game, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, put online, finish a project, arduino, raspberry pi, home automation, automate, hackathon, saas, mvp, build a game, write a program, write a game, command line tool, cli tool, small tool, build a tool',
         verbs: 'build, launch, deploy, ship',
         context: 'idea, feature, hosting, store, online',
       },
@@ -39,7 +39,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'a web page',
       words: {
         objects:
-          'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, build a website, make a website, static site',
+          'web page, web site, website for, own website, my website, a website, site for my, page for my, homepage, landing page, small website, simple website, build a website, make a website, static site',
         context: 'hosting, page, site',
       },
     },
