@@ -18,7 +18,7 @@ export const DRAWING = {
         {
           id: 'draw-one-object',
           title: 'Draw one object for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           steps: [
             ['Put one thing before you, pen in hand', 'Cup, shoe, key; any paper, no rubber.'],

@@ -89,7 +89,7 @@ export const FICTION = {
         {
           id: 'fic-tiny-story',
           title: 'Publish one story of 100 words',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
           minutes: [20, 30, 45],
           steps: [
@@ -171,7 +171,7 @@ export const FICTION = {
         {
           id: 'fic-ten-minutes',
           title: 'Write by hand for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 20],
           steps: [
             ['Set a timer, pen on paper', 'Begin with "I can see".'],

@@ -130,7 +130,7 @@ export const PHOTOGRAPHY = {
         {
           id: 'photo-window-face',
           title: 'Photograph one face by a window',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [10, 15, 20],
           steps: [
             [
