@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PODCAST_QUESTS = {
   id: 'podcast',
+  milestones: [
+    'Publish one episode',
+    'Publish six episodes on their day',
+    'Finish a first season of twelve episodes',
+  ],
   quests: [
     {
       id: 'podcast-page',
@@ -20,7 +25,7 @@ export const PODCAST_QUESTS = {
     {
       id: 'podcast-record',
       title: 'Record one short episode',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 2],
       minutes: [15, 30, 45],
       steps: [
@@ -39,14 +44,14 @@ export const PODCAST_QUESTS = {
     },
     {
       id: 'podcast-cut',
-      title: 'Cut one episode down by a fifth',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      title: 'Cut one episode and publish it',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [40, 60, 90],
       grows: false,
       steps: [
         ['Listen once, mark what you would skip', 'Greetings, doubled thoughts, long "um".'],
         ['Cut, level both voices, leave breaths in', 'A free program; headphones on.'],
-        ['Export, write title and three lines', 'Set the day it appears.'],
+        ['Export, write title and three lines', 'Publish it on the set day.'],
       ],
       tiny: 'Mark three places to cut.',
       wayOn: 'the cut in half the time',

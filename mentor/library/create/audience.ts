@@ -6,9 +6,15 @@ export const AUDIENCE = {
   id: 'audience',
   shelf: 'create',
   category: 'Content',
+  first: 'social',
   subs: [
     {
       id: 'blog',
+      milestones: [
+        'Publish four posts',
+        'Publish every set day for three months',
+        'Write for a hundred people who come back',
+      ],
       quests: [
         {
           id: 'blog-twelve',
@@ -44,7 +50,7 @@ export const AUDIENCE = {
         {
           id: 'blog-publish',
           title: 'Publish one post on its day',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [20, 30, 45],
           grows: false,
           steps: [
@@ -98,6 +104,11 @@ export const AUDIENCE = {
     PODCAST_QUESTS,
     {
       id: 'social',
+      milestones: [
+        'Publish eight posts',
+        'Publish one series of three parts',
+        'Answer questions from strangers every week',
+      ],
       quests: [
         {
           id: 'posts-subject',
@@ -115,8 +126,8 @@ export const AUDIENCE = {
         },
         {
           id: 'posts-batch',
-          title: 'Prepare {n} posts in one sitting',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          title: 'Publish {n} posts from one sitting',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 2],
           minutes: [30, 45, 75],
           amount: { unit: 'posts', byLevel: [2, 3, 5], most: 7 },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const VIDEO_QUESTS = {
   id: 'video',
+  milestones: [
+    'Publish two videos',
+    'Publish one video a week for three months',
+    'Keep half your viewers to the middle',
+  ],
   quests: [
     {
       id: 'video-ten-titles',
@@ -20,7 +25,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-two-minutes',
       title: 'Film one video of two minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 2],
       minutes: [30, 45, 75],
       steps: [
@@ -43,7 +48,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-cut',
       title: 'Cut one video and upload it',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [40, 60, 90],
       steps: [
         ['Cut every pause and every second try', 'A free program on phone or computer.'],
@@ -51,7 +56,7 @@ export const VIDEO_QUESTS = {
         ['Upload on the set day', 'Two lines of text, what to watch next.'],
       ],
       tiny: 'Cut the first thirty seconds.',
-      wayOn: 'the same in half the time',
+      wayOn: 'uploaded on the same day each week',
       why: 'A finished upload shows what the next one needs.',
       source: 'craft',
     },
@@ -102,6 +107,7 @@ export const VIDEO_QUESTS = {
       ],
       tiny: 'Write to one channel with one idea.',
       place: ['others'],
+      wayOn: 'a second one, on their channel',
       why: 'Viewers trust whom their channel trusts.',
       source: 'craft',
     },

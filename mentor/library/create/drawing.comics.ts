@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const COMICS_QUESTS = {
   id: 'comics',
+  milestones: [
+    'Finish one strip of four panels',
+    'Finish one whole page with words',
+    'Publish a story of eight pages',
+  ],
   quests: [
     {
       id: 'draw-faces-moods',
@@ -40,7 +45,7 @@ export const COMICS_QUESTS = {
     {
       id: 'draw-panels',
       title: 'Draw {n} panels of one moment',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [2, 3],
       minutes: [15, 25, 45],
       amount: { unit: 'panels', byLevel: [3, 4, 6], most: 8 },
@@ -59,7 +64,7 @@ export const COMICS_QUESTS = {
     {
       id: 'draw-own-poses',
       title: 'Draw your character in {n} poses',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [25, 35, 60],
       amount: { unit: 'poses', byLevel: [3, 5, 8], most: 10 },
@@ -75,7 +80,7 @@ export const COMICS_QUESTS = {
     {
       id: 'draw-page',
       title: 'Finish one comic strip for readers',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [30, 75, 150],
       steps: [
         ['Draw three tiny layouts of 3 to 4 panels', 'Big panel where it turns; choose one.'],
@@ -83,6 +88,7 @@ export const COMICS_QUESTS = {
         ['Show it to two people who read comics', 'Watch where they stop or go back.'],
       ],
       tiny: 'Draw one tiny layout.',
+      wayOn: 'a page of two strips, one story',
       why: 'Finished strips teach pace and lettering that sketches leave out.',
       source: 'craft',
     },

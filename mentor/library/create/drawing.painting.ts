@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PAINTING_QUESTS = {
   id: 'painting',
+  milestones: [
+    'Finish two small paintings',
+    'Mix any colour you see from three',
+    'Hang five of your paintings on a wall',
+  ],
   quests: [
     {
       id: 'draw-mix',
@@ -30,6 +35,7 @@ export const PAINTING_QUESTS = {
         ['Let it dry, set the darkest spot last', 'Stop while it still looks simple.'],
       ],
       tiny: 'Paint one ball in three tones.',
+      wayOn: 'two objects that overlap',
       why: 'Right tones in one colour look more real than many colours.',
       source: 'craft',
     },
@@ -44,6 +50,7 @@ export const PAINTING_QUESTS = {
         ['Put the sharpest edge where eyes should go', 'Then sign and date it.'],
       ],
       tiny: 'Make one stamp-sized sketch.',
+      wayOn: 'the same subject in another light',
       why: 'A picture that works at stamp size works on the wall.',
       source: 'craft',
     },

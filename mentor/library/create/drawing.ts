@@ -9,11 +9,16 @@ export const DRAWING = {
   subs: [
     {
       id: 'sketching',
+      milestones: [
+        'Draw on 15 days of one month',
+        'Sketch one place that a friend recognises',
+        'Fill a whole sketchbook from life',
+      ],
       quests: [
         {
           id: 'draw-one-object',
           title: 'Draw one object for {m} minutes',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           steps: [
             ['Put one thing before you, pen in hand', 'Cup, shoe, key; any paper, no rubber.'],
@@ -21,23 +26,27 @@ export const DRAWING = {
             ['Write the date, leave it', 'A wrong line stays; draw the right one beside it.'],
           ],
           tiny: 'Draw one key without lifting the pen.',
+          wayOn: 'two objects that overlap',
           why: 'Drawing begins with looking at the thing, not at the idea of it.',
           source: 'craft',
         },
         {
-          id: 'draw-boxes',
-          title: 'Draw {n} boxes and shade them',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 3],
-          minutes: [15, 20, 30],
-          amount: { unit: 'boxes', byLevel: [6, 8, 12], most: 16 },
+          id: 'draw-book-page',
+          title: 'Fill one sketchbook page',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
+          sessions: [2, 4],
+          minutes: [10, 20, 45],
           steps: [
-            ['Draw boxes from different sides, freehand', 'Stand a real one up and look.'],
-            ['Choose where the light comes from', 'One side white, one grey, one dark.'],
-            ['Turn three into things', 'A house, a bus, a loaf; the box stays visible.'],
+            [
+              'Choose one subject for the whole page',
+              'Hands, a chair, shoes by the door, whoever is asleep.',
+            ],
+            ['Draw it large, then small from another side', 'Pen, no rubber; they may overlap.'],
+            ['Date the page and turn it', 'No judging today; look through once a month.'],
           ],
-          tiny: 'Draw two boxes and shade one side.',
-          why: 'Nearly everything can be built from boxes, balls and tubes.',
+          tiny: 'Put three lines on the next empty page.',
+          wayOn: 'the same page outside, among people',
+          why: 'A full page leaves no single drawing important enough to fear.',
           source: 'craft',
         },
         {
@@ -51,6 +60,7 @@ export const DRAWING = {
             ['Draw big shapes, then darks, details last', 'Stop when the time is over.'],
           ],
           tiny: 'Draw the three biggest shapes from one window.',
+          wayOn: 'with one person in it',
           why: 'A time limit forces the choice of what the place is made of.',
           source: 'craft',
         },
@@ -75,6 +85,11 @@ export const DRAWING = {
     },
     {
       id: 'people',
+      milestones: [
+        'Draw one head from front and side',
+        'Draw one head from eight angles',
+        'Draw a friend whom others recognise',
+      ],
       quests: [
         {
           id: 'draw-gestures',
@@ -92,9 +107,32 @@ export const DRAWING = {
           source: 'craft',
         },
         {
+          id: 'draw-turned-heads',
+          title: 'Draw {n} heads from different angles',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          sessions: [2, 4],
+          minutes: [20, 30, 60],
+          amount: { unit: 'heads', byLevel: [2, 4, 6], most: 10 },
+          steps: [
+            [
+              'Draw a ball, slice its side, add the jaw',
+              'The slice sits above the ear and shows how far the head turns.',
+            ],
+            [
+              'Turn each: side, from below, from above, from behind',
+              'Mirror or photos; brow and nose lines bend round the ball.',
+            ],
+            ['Set eyes, nose and mouth along the bent lines', 'The far eye is shorter; hair last.'],
+            ['Circle the worst angle', 'It comes first next time.'],
+          ],
+          tiny: 'Draw one ball with brow and middle line, turned away.',
+          why: 'A head built round a ball can be turned; a copied one only stands as it was copied.',
+          source: 'craft',
+        },
+        {
           id: 'draw-face-map',
           title: 'Draw {n} heads with guide lines',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
           sessions: [2, 3],
           minutes: [20, 30, 45],
           amount: { unit: 'heads', byLevel: [3, 4, 6], most: 8 },
@@ -118,32 +156,8 @@ export const DRAWING = {
             ['Check brows, gap between eyes, mouth last', 'Measure these three twice.'],
           ],
           tiny: 'Draw only the shadow shapes of one face.',
+          wayOn: 'the same face turned away a little',
           why: 'Likeness sits in distances and shadows more than in eyelashes.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-hands',
-          title: 'Draw {n} hands from life',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [20, 30, 60],
-          amount: { unit: 'hands', byLevel: [3, 5, 8], most: 12 },
-          steps: [
-            [
-              'Look at your own hand in one pose for a minute',
-              'Holding a cup, a pen, a phone; in a mirror.',
-            ],
-            [
-              'Draw the palm as a box, the fingers as one mitten',
-              'Then the thumb as a wedge, fingers apart, joints on arcs.',
-            ],
-            [
-              'Draw the worst again, twice as large',
-              'Compare knuckle by knuckle with your own hand.',
-            ],
-          ],
-          tiny: 'Draw one thumb.',
-          why: 'Most people avoid drawing hands, so practice shows soonest there.',
           source: 'craft',
         },
         {
@@ -167,6 +181,7 @@ export const DRAWING = {
             ],
           ],
           tiny: 'Draw one profile and measure three heights.',
+          wayOn: 'a fourth side, from below',
           why: 'A head that holds from three sides is understood, not traced.',
           source: 'craft',
         },

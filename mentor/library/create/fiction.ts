@@ -1,13 +1,20 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { REVISING_QUESTS } from './fiction.revising.ts';
 
 export const FICTION = {
   id: 'fiction',
   shelf: 'create',
   category: 'Content',
   own: { isNamed: true, things: 'novella, memoir, screenplay, thriller, saga' },
+  first: 'stories',
   subs: [
     {
       id: 'novel',
+      milestones: [
+        'Write 4,000 words of one book',
+        'Finish three whole chapters',
+        'Finish the first draft',
+      ],
       quests: [
         {
           id: 'fic-novel-page',
@@ -49,6 +56,7 @@ export const FICTION = {
             ['Write to the change, then stop', 'Leave the mending for another day.'],
           ],
           tiny: 'Write the first two lines of the scene.',
+          wayOn: 'the scene that follows from it',
           why: 'A scene in one sitting keeps its voice.',
           source: 'craft',
         },
@@ -72,26 +80,39 @@ export const FICTION = {
     },
     {
       id: 'stories',
+      milestones: [
+        'Finish one story of two pages',
+        'Publish one story under your name',
+        'Publish five stories, or one in a magazine',
+      ],
       quests: [
         {
-          id: 'fic-what-if',
-          title: 'Write {n} story ideas, one line each',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [5, 10, 15],
-          amount: { unit: 'ideas', byLevel: [3, 5, 8], most: 10 },
+          id: 'fic-tiny-story',
+          title: 'Publish one story of 100 words',
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isAct: true },
+          sessions: [1, 1],
+          minutes: [20, 30, 45],
           steps: [
-            ['Take something seen or overheard today', 'A bus, a queue, a headline.'],
-            ['Ask what if, who minds, what then', 'One line: person, wish, trouble.'],
-            ['Put a star on one', 'Starred ideas go on one list.'],
+            [
+              'Take a moment when something changed for somebody',
+              'Seen, overheard or made up: a bus, a queue, a door.',
+            ],
+            ['Write it in ten minutes, then cut to 100 words', 'The last line is what changed.'],
+            [
+              'Put it online under your name, or on a wall',
+              'A free blog or story site. Under sixteen: ask at home first.',
+            ],
+            ['Write date and title on a list', 'Send the link to one person.'],
           ],
-          tiny: 'Write one idea in one line.',
-          why: 'Good ideas are picked from many, so many have to be written down.',
+          tiny: 'Write the last line of a tiny story.',
+          wayOn: 'a story of two pages, out on the day it ends',
+          why: 'Small things that are finished and out teach more than a drawer of beginnings.',
           source: 'craft',
         },
         {
           id: 'fic-short-draft',
           title: 'Write {n} words of one short story',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [20, 30, 60],
           amount: { unit: 'words', byLevel: [200, 350, 600], most: 1000 },
@@ -118,6 +139,7 @@ export const FICTION = {
             ['Read it slowly, cut the first paragraph', 'Put it back if it is missed.'],
           ],
           tiny: 'Write the end of one unfinished story.',
+          wayOn: 'a story of four pages',
           why: 'Ten finished small stories teach more than one endless big one.',
           source: 'craft',
         },
@@ -140,11 +162,16 @@ export const FICTION = {
     },
     {
       id: 'daily',
+      milestones: [
+        'Write on 15 days of one month',
+        'Fill one whole notebook',
+        'Write on 200 days of a year',
+      ],
       quests: [
         {
           id: 'fic-ten-minutes',
           title: 'Write by hand for {m} minutes',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 20],
           steps: [
             ['Set a timer, pen on paper', 'Begin with "I can see".'],
@@ -152,6 +179,7 @@ export const FICTION = {
             ['Underline one sentence', 'Date the page and close it.'],
           ],
           tiny: 'Write five sentences by hand.',
+          wayOn: 'a whole page before you stop',
           why: 'A pen that keeps moving gets past the first silence.',
           source: 'craft',
         },
@@ -187,90 +215,9 @@ export const FICTION = {
           why: 'Copying by hand is slow enough to see how the page was made.',
           source: 'craft',
         },
-        {
-          id: 'fic-count',
-          title: "Chart the week's words, one line",
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 5, 10],
-          grows: false,
-          steps: [
-            ["Write each day's words on one line", 'Zero is a number too.'],
-            ['Circle the best day: hour and place', "Put next week's writing there."],
-          ],
-          tiny: "Write down today's words.",
-          why: 'People who record what they do keep to it more often.',
-          source: 'trial',
-        },
       ],
     },
-    {
-      id: 'revising',
-      quests: [
-        {
-          id: 'fic-aloud',
-          title: 'Read {n} pages aloud, pencil in hand',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [10, 15, 30],
-          amount: { unit: 'pages', byLevel: [2, 4, 6], most: 8 },
-          steps: [
-            ['Print them or change the font', 'A page that looks new shows its faults.'],
-            ['Mark where the tongue trips', 'A dash in the margin, no mending yet.'],
-            ['Mend the three worst places', 'Shorter is the first thing to test.'],
-          ],
-          tiny: 'Read half a page aloud.',
-          place: ['aloud'],
-          wayOn: 'the next pages to a listener',
-          why: 'The ear stops at what the eye forgives.',
-          source: 'craft',
-        },
-        {
-          id: 'fic-cut',
-          title: 'Cut {n} words from one scene',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
-          amount: { unit: 'words', byLevel: [50, 100, 200], most: 300 },
-          steps: [
-            ['Save a copy', 'Whatever you cut can be put back.'],
-            ['Cut greetings, doors, weather, "began to"', 'Then what the dialogue says already.'],
-            ['Read it beside the old one', 'Put back only what you miss.'],
-          ],
-          tiny: 'Cut ten words from one page.',
-          why: 'Most first drafts say some things twice.',
-          source: 'craft',
-        },
-        {
-          id: 'fic-reader',
-          title: 'Ask one reader 3 questions',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
-          grows: false,
-          steps: [
-            ['Give somebody one finished scene', 'A writing group swaps for free.'],
-            ['Ask: where bored, where lost, what next?', 'Not whether they liked it.'],
-            ['Listen, write, do not defend', 'Two readers, same place: mend it.'],
-          ],
-          tiny: 'Send one page to one reader.',
-          needs: ['company'],
-          place: ['others'],
-          why: 'Readers are right about where it fails, seldom about how to mend it.',
-          source: 'craft',
-        },
-        {
-          id: 'fic-second-draft',
-          title: 'Rewrite one scene without the old text',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [60, 90, 150],
-          steps: [
-            ['List what the scene must keep', 'Three facts, one turn, one line.'],
-            ['Close the file, write it new', "Begin later, closer, or from another person's side."],
-            ['Lay both side by side, take the best', 'Line by line; the new one is the base.'],
-          ],
-          tiny: 'Write a new first line for one scene.',
-          why: 'Written afresh, a scene drops what was only habit.',
-          source: 'craft',
-        },
-      ],
-    },
+    REVISING_QUESTS,
   ],
   advice: {
     stuck: 'Write the next line of dialogue and nothing else; it may be bad.',

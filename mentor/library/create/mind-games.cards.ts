@@ -24,6 +24,11 @@ const CARD_GAMES = [
 
 export const CARDS_QUESTS = {
   id: 'cards',
+  milestones: [
+    'Count one suit through a whole deal',
+    'Play four evenings at a table',
+    'Win an evening against regular players',
+  ],
   quests: [
     {
       id: 'cards-open-hands',
@@ -60,7 +65,7 @@ export const CARDS_QUESTS = {
     {
       id: 'cards-table',
       title: 'Play one evening, note three hands',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [45, 90, 150],
       grows: false,
       steps: [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PUZZLES_QUESTS = {
   id: 'puzzles',
+  milestones: [
+    'Solve ten in a row without help',
+    'Solve one a grade harder than today',
+    'Solve the hardest grade you know',
+  ],
   quests: [
     {
       id: 'puzzle-method',
@@ -20,7 +25,7 @@ export const PUZZLES_QUESTS = {
     {
       id: 'puzzle-clean',
       title: 'Solve one puzzle without help or guessing',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 5],
       minutes: [15, 20, 40],
       needs: [

@@ -9,6 +9,11 @@ export const MIND_GAMES = {
   subs: [
     {
       id: 'chess',
+      milestones: [
+        'Play eight slow games and review them',
+        'Solve eight of ten tactics all week',
+        'Win against somebody who used to beat you',
+      ],
       quests: [
         {
           id: 'chess-first-games',
@@ -47,7 +52,7 @@ export const MIND_GAMES = {
         {
           id: 'chess-slow-game',
           title: 'Play one slow game, check each move',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [25, 45, 75],
           steps: [
@@ -115,6 +120,11 @@ export const MIND_GAMES = {
     CARDS_QUESTS,
     {
       id: 'boards',
+      milestones: [
+        'Play four whole games with somebody',
+        'Win one game against a regular player',
+        'Play a club evening or a tournament',
+      ],
       quests: [
         {
           id: 'board-rules',
@@ -152,7 +162,7 @@ export const MIND_GAMES = {
         {
           id: 'board-evening',
           title: 'Play one whole game with somebody',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [20, 60, 120],
           grows: false,
           steps: [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PAID_QUESTS = {
   id: 'paid',
+  milestones: [
+    'Offer one shoot to somebody by name',
+    'Hand over one paid job on time',
+    'Work for three clients who come back',
+  ],
   quests: [
     {
       id: 'paid-shots',
@@ -15,6 +20,28 @@ export const PAID_QUESTS = {
       ],
       tiny: 'Write the three pictures a client must have.',
       why: 'A list frees the eye on the day for what nobody could plan.',
+      source: 'craft',
+    },
+    {
+      id: 'paid-offer',
+      title: 'Offer one small shoot by name',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
+      sessions: [1, 2],
+      minutes: [15, 25, 40],
+      steps: [
+        [
+          'Choose one job you could do this month',
+          'A portrait, a shop front, a small party; one hour of work.',
+        ],
+        ['Write to one person with three pictures like it', 'What they get, one price, two dates.'],
+        [
+          'Write name and day on a list',
+          'No answer in a week: ask once. No: ask who else might want it.',
+        ],
+      ],
+      tiny: 'Choose three pictures that show one kind of job.',
+      wayOn: 'two offers a week, one to a stranger',
+      why: 'Clients come from being asked, and a small clear offer is easy to accept.',
       source: 'craft',
     },
     {
@@ -38,7 +65,7 @@ export const PAID_QUESTS = {
     {
       id: 'paid-cull',
       title: 'Cull {n} frames in {m} minutes',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 30, 45],
       amount: { unit: 'frames', byLevel: [200, 400, 600], most: 1000 },
       steps: [
@@ -53,7 +80,7 @@ export const PAID_QUESTS = {
     {
       id: 'paid-new-light',
       title: 'Build one new lighting set-up',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 3, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [45, 60, 90],
       steps: [

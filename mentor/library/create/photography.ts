@@ -6,14 +6,20 @@ export const PHOTOGRAPHY = {
   id: 'photography',
   shelf: 'create',
   category: 'Content',
+  first: 'seeing',
   subs: [
     {
       id: 'camera',
+      milestones: [
+        'Take ten sharp photos in one mode',
+        'Take ten well lit photos in manual',
+        'Shoot one whole outing in manual',
+      ],
       quests: [
         {
           id: 'photo-one-setting',
           title: 'Test one setting on one mug',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
             ['Put a mug by a window, camera on a shelf', 'A phone with a free manual app will do.'],
@@ -21,13 +27,14 @@ export const PHOTOGRAPHY = {
             ['Look at all five large', 'Write what changed in one line.'],
           ],
           tiny: 'Take the mug bright, right and dark.',
+          wayOn: 'two settings against each other',
           why: 'One change at a time shows what each dial really does.',
           source: 'craft',
         },
         {
           id: 'photo-priority',
           title: 'Take {n} photos in one mode',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [20, 30, 45],
           amount: { unit: 'photos', byLevel: [15, 20, 30], most: 40 },
           steps: [
@@ -58,6 +65,11 @@ export const PHOTOGRAPHY = {
     },
     {
       id: 'seeing',
+      milestones: [
+        'Choose ten photos you would show',
+        'Print one photo and hang it',
+        'Show a series of ten',
+      ],
       quests: [
         {
           id: 'photo-ten-frames',
@@ -88,6 +100,7 @@ export const PHOTOGRAPHY = {
           tiny: 'Take three pictures of one colour from your door.',
           needs: ['outside'],
           place: ['outdoors'],
+          wayOn: 'the same walk at another hour',
           why: 'A narrow theme makes more to see, not less.',
           source: 'craft',
         },
@@ -108,14 +121,22 @@ export const PHOTOGRAPHY = {
     },
     {
       id: 'portraits',
+      milestones: [
+        'Take one portrait that somebody keeps',
+        'Photograph five people by a window',
+        'Hold a portrait session with two lights',
+      ],
       quests: [
         {
           id: 'photo-window-face',
           title: 'Photograph one face by a window',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [10, 15, 20],
           steps: [
-            ['Turn off the lamps, seat the person side-on', 'Close to the glass; alone: a toy.'],
+            [
+              'Turn off the lamps, seat the person side-on',
+              'Close to the glass; alone: yourself, with the timer.',
+            ],
             ['Focus on the nearer eye', 'Step back, zoom a little; wide lenses bend noses.'],
             ['Hold white paper on the dark side, shoot again', 'Keep both, compare.'],
           ],
@@ -179,6 +200,11 @@ export const PHOTOGRAPHY = {
     },
     {
       id: 'editing',
+      milestones: [
+        'Edit ten photos in the same manner',
+        'Build one album of your best fifty',
+        'Print one series of ten',
+      ],
       quests: [
         {
           id: 'photo-cull',
@@ -199,7 +225,7 @@ export const PHOTOGRAPHY = {
         {
           id: 'photo-three-moves',
           title: 'Edit {n} photos with 3 moves',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [15, 20, 30],
           amount: { unit: 'photos', byLevel: [3, 4, 6], most: 10 },
           steps: [

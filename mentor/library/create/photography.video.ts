@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const VIDEO_QUESTS = {
   id: 'video',
+  milestones: [
+    'Finish one film of 60 seconds',
+    'Finish one film of three minutes',
+    'Show a film to ten people',
+  ],
   quests: [
     {
       id: 'video-first',
@@ -23,7 +28,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-minute',
       title: 'Cut one clip of 60 seconds',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [2, 3],
       minutes: [25, 40, 60],
       steps: [
@@ -43,24 +48,9 @@ export const VIDEO_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'video-count',
-      title: 'Count the cuts of one admired film',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-      minutes: [10, 15, 20],
-      grows: false,
-      steps: [
-        ['Watch two minutes and tap at every cut', 'Count, then divide: seconds a shot.'],
-        ['Watch again without sound, then only sound', 'What carries it where?'],
-        ['Write one thing to copy this week', 'A cut on a look, a sound before its picture.'],
-      ],
-      tiny: 'Count the cuts of one minute.',
-      why: 'A film taken apart by hand shows decisions that watching hides.',
-      source: 'craft',
-    },
-    {
       id: 'video-sound',
       title: 'Clean the sound of one clip',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [20, 30, 45],
       steps: [
@@ -69,13 +59,14 @@ export const VIDEO_QUESTS = {
         ['Listen on a phone and in another room', 'A word is lost: music down again.'],
       ],
       tiny: 'Set the level of one voice and its music.',
+      wayOn: 'two voices in a noisy place',
       why: 'Viewers forgive a soft picture and leave a bad sound.',
       source: 'craft',
     },
     {
       id: 'video-three',
       title: 'Cut one film of three minutes',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [60, 90, 150],
       steps: [
         [
@@ -89,6 +80,7 @@ export const VIDEO_QUESTS = {
         ],
       ],
       tiny: 'Write the three lines of the film.',
+      wayOn: 'five minutes, for people you do not know',
       why: 'Sound and a turn hold three minutes; pretty shots alone hold one.',
       source: 'craft',
     },

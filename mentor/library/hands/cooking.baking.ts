@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const BAKING_QUESTS = {
   id: 'baking',
+  milestones: [
+    'Bake two loaves or trays in a month',
+    'Bake one loaf without the recipe',
+    'Bake all your bread for a month',
+  ],
   quests: [
     {
       id: 'cook-oat-biscuits',
@@ -21,7 +26,7 @@ export const BAKING_QUESTS = {
     {
       id: 'cook-plain-loaf',
       title: 'Bake one loaf without kneading',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
       minutes: [25, 35, 50],
       steps: [

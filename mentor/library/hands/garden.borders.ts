@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const BORDERS_QUESTS = {
   id: 'borders',
+  milestones: [
+    'Plant or cut back one whole bed',
+    'Keep one bed in order for three months',
+    'Grow flowers for every season',
+  ],
   quests: [
     {
       id: 'garden-walk-jobs',
@@ -27,7 +32,7 @@ export const BORDERS_QUESTS = {
     {
       id: 'garden-bulbs',
       title: 'Plant {n} bulbs for spring',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [15, 25, 45],
       amount: { unit: 'bulbs', byLevel: [10, 15, 25], most: 40 },
@@ -149,7 +154,7 @@ export const BORDERS_QUESTS = {
     {
       id: 'garden-spring-cut',
       title: 'Cut back one bed of old stems',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [20, 30, 60],
       steps: [
         ['Wait until new tips show at the base', 'Insects sleep in hollow stems until then.'],
@@ -160,13 +165,14 @@ export const BORDERS_QUESTS = {
       months: [2, 3, 4],
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'the next bed',
       why: 'Old stems shelter until spring; then the new growth needs their light.',
       source: 'craft',
     },
     {
       id: 'garden-faded',
       title: 'Cut faded flowers for {m} minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 3],
       minutes: [10, 15, 30],
       steps: [
@@ -178,6 +184,7 @@ export const BORDERS_QUESTS = {
       months: [5, 6, 7, 8, 9, 10],
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'seeds kept from three of them',
       why: 'A flower cut before it seeds makes the plant try again.',
       source: 'craft',
     },
@@ -198,6 +205,7 @@ export const BORDERS_QUESTS = {
       needs: ['outside', 'lawn', 'grass'],
       place: ['outdoors', 'noise'],
       not: ['injury', 'surgery'],
+      wayOn: 'the strip for insects twice as wide',
       why: 'A third at a time keeps grass dense; shorter weakens it.',
       source: 'craft',
     },
@@ -234,6 +242,7 @@ export const BORDERS_QUESTS = {
       tiny: 'Cut three dead stems.',
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'one shrub pruned by its own rule',
       why: 'Dead wood can go at any time; living wood needs the right month.',
       source: 'craft',
     },
@@ -256,6 +265,7 @@ export const BORDERS_QUESTS = {
       not: ['injury'],
       place: ['outdoors'],
       months: [2, 3, 6, 7, 8],
+      wayOn: 'a second shrub in its own month',
       why: 'Cut in the wrong month, many shrubs lose the flowers of a year.',
       source: 'craft',
     },

@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PLOT_QUESTS = {
   id: 'plot',
+  milestones: [
+    'Sow three rows or trays',
+    'Eat one thing that you grew',
+    'Harvest from one bed in three seasons',
+  ],
   quests: [
     {
       id: 'garden-sow-row',
       title: 'Sow one row and label it',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [15, 25, 40],
       steps: [
         ['Choose a seed whose packet names this month', 'Radish and chard are easy.'],
@@ -17,13 +22,14 @@ export const PLOT_QUESTS = {
       needs: ['outside'],
       months: [3, 4, 5, 6, 7, 8, 9],
       place: ['outdoors'],
+      wayOn: 'a second kind beside it',
       why: 'Water in the groove before sowing keeps small seeds where they were put.',
       source: 'craft',
     },
     {
       id: 'garden-sow-inside',
       title: 'Sow one tray of pea shoots inside',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
       minutes: [8, 12, 20],
       steps: [
@@ -97,7 +103,7 @@ export const PLOT_QUESTS = {
     {
       id: 'garden-sill-pots',
       title: 'Sow {n} pots on the windowsill',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
       minutes: [12, 20, 30],
       amount: { unit: 'pots', byLevel: [4, 6, 10], most: 16 },
@@ -135,6 +141,7 @@ export const PLOT_QUESTS = {
       months: [6, 7, 8, 9, 10],
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'one dinner a week out of the bed',
       why: 'Plants that are picked go on bearing.',
       source: 'craft',
     },

@@ -13,6 +13,11 @@ export const GARDEN = {
     PLOT_QUESTS,
     {
       id: 'balcony',
+      milestones: [
+        'Sow or plant three pots',
+        'Eat or pick something from your own pots',
+        'Keep something growing in every season',
+      ],
       quests: [
         {
           id: 'garden-first-herb',
@@ -53,6 +58,7 @@ export const GARDEN = {
           tiny: 'Lift each pot once and water only the light ones.',
           months: [4, 5, 6, 7, 8, 9, 10],
           needs: ['balcony', 'terrace', 'patio', 'pots', 'pot', 'herbs', 'container'],
+          wayOn: 'told by the weight of the pot, no finger',
           why: 'Small pots dry out within a summer day, and roots that stay wet rot.',
           source: 'craft',
         },
@@ -117,7 +123,7 @@ export const GARDEN = {
         {
           id: 'garden-pot-bulbs',
           title: 'Layer bulbs in one pot',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
           minutes: [12, 20, 30],
           steps: [
@@ -138,7 +144,7 @@ export const GARDEN = {
         {
           id: 'garden-sill-salad',
           title: 'Sow one box of salad leaves',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
           minutes: [10, 15, 25],
           steps: [
@@ -158,6 +164,7 @@ export const GARDEN = {
           tiny: 'Sow one row in one box.',
           months: [2, 3, 4, 5, 6, 7, 8, 9],
           needs: ['balcony', 'terrace', 'patio', 'pots', 'windowsill', 'herbs', 'container'],
+          wayOn: 'a second box two weeks later',
           why: 'Cut leaves are ready in five weeks and need little sun.',
           source: 'craft',
         },
@@ -165,6 +172,11 @@ export const GARDEN = {
     },
     {
       id: 'houseplants',
+      milestones: [
+        'Keep every plant alive for a month',
+        'Count new leaves on most plants',
+        'Grow three new plants from cuttings',
+      ],
       quests: [
         {
           id: 'garden-plant-list',
@@ -215,7 +227,7 @@ export const GARDEN = {
         {
           id: 'garden-finger-round',
           title: 'Check {n} houseplants with a finger',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true, isAct: true },
           sessions: [1, 2],
           minutes: [5, 10, 25],
           amount: { unit: 'houseplants', byLevel: [4, 8, 12] },

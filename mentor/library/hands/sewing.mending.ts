@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const MENDING = {
   id: 'mending',
+  milestones: [
+    'Mend five pieces and wear them',
+    'Empty the mending pile',
+    'Mend each new tear within a week',
+  ],
   quests: [
     {
       id: 'mend-sort',
@@ -23,7 +28,7 @@ export const MENDING = {
     {
       id: 'mend-pieces',
       title: 'Mend {n} pieces from one heap',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [20, 30, 45],
       amount: { unit: 'pieces', byLevel: [2, 3, 4], most: 6 },
@@ -68,6 +73,7 @@ export const MENDING = {
         ['Neaten the edge and press', 'Zips: unpick, tack the new one in the same holes.'],
       ],
       tiny: 'Pin one hem.',
+      wayOn: 'a zip, then a lining',
       why: 'Tacked cloth forgives; cut cloth does not.',
       source: 'craft',
     },

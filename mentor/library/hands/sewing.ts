@@ -8,6 +8,11 @@ export const SEWING = {
   subs: [
     {
       id: 'machine',
+      milestones: [
+        'Finish one bag or cushion',
+        'Wear one thing that you sewed',
+        'Sew a garment that fits without help',
+      ],
       quests: [
         {
           id: 'sew-choose',
@@ -60,7 +65,7 @@ export const SEWING = {
         {
           id: 'sew-stage',
           title: 'Sew one stage of your piece',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true, isAct: true },
           sessions: [1, 2],
           minutes: [40, 75, 120],
           steps: [
@@ -100,6 +105,11 @@ export const SEWING = {
     },
     {
       id: 'knitting',
+      milestones: [
+        'Finish one scarf or square',
+        'Finish one piece with shaping',
+        'Finish a sweater or a pair of socks',
+      ],
       quests: [
         {
           id: 'knit-swatch',
@@ -109,7 +119,7 @@ export const SEWING = {
           steps: [
             [
               'Take smooth light yarn and 4 to 5 mm needles',
-              'No needles yet: ask an aunt or a charity shop. The band names the size.',
+              'No needles yet: ask around or at a charity shop. The band names the size.',
             ],
             ['Cast on twenty, work until it is square', 'A film beside you, slowed down.'],
             [
@@ -124,7 +134,7 @@ export const SEWING = {
         {
           id: 'knit-rows',
           title: 'Knit {n} rows, count each end',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true, isAct: true },
           sessions: [2, 4],
           minutes: [15, 25, 40],
           amount: { unit: 'rows', byLevel: [10, 16, 24], most: 40 },
@@ -190,6 +200,11 @@ export const SEWING = {
     },
     {
       id: 'crochet',
+      milestones: [
+        'Finish one part you can hold',
+        'Finish one small piece',
+        'Give away or hang one large piece',
+      ],
       quests: [
         {
           id: 'cro-first',
@@ -214,7 +229,7 @@ export const SEWING = {
         {
           id: 'cro-rounds',
           title: 'Work {n} rows or rounds, counted',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true, isAct: true },
           sessions: [2, 4],
           minutes: [15, 25, 40],
           amount: { unit: 'rows', byLevel: [4, 6, 8], most: 12 },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const GATHERING = {
   id: 'gathering',
+  milestones: [
+    'Fix date and place with two helpers',
+    'Share out every task by name',
+    'Hold the gathering and fix the next date',
+  ],
   quests: [
     {
       id: 'cel-big-facts',
@@ -24,7 +29,7 @@ export const GATHERING = {
       minutes: [20, 30, 45],
       amount: { unit: 'tasks', byLevel: [3, 5, 8], most: 10 },
       steps: [
-        ['Write tasks that have an end', 'Tables by Friday, music, money, permit, clearing up.'],
+        ['Write tasks that have an end', 'Tables fetched, music, money, permit, clearing up.'],
         ['Ask one person for one task, by name', 'Not the whole group at once.'],
         [
           'Write name, day and sum in one table',
@@ -38,7 +43,7 @@ export const GATHERING = {
     {
       id: 'cel-big-reach',
       title: 'Invite {n} people or households',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [20, 30, 45],
       amount: { unit: 'people', byLevel: [8, 12, 16], most: 20 },
       steps: [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const HOSTING = {
   id: 'hosting',
+  milestones: [
+    'Host one evening for three people',
+    'Host once a month for three months',
+    'Host eight people and sit down with them',
+  ],
   quests: [
     {
       id: 'cel-host-menu',
@@ -42,7 +47,7 @@ export const HOSTING = {
     {
       id: 'cel-host-table',
       title: 'Host one evening for {n} people',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
       minutes: [90, 150, 240],
       amount: { unit: 'people', byLevel: [3, 5, 8], most: 10 },

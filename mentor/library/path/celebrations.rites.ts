@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const RITES = {
   id: 'rites',
+  milestones: [
+    'Settle date, place and who leads it',
+    'Write the whole order with names',
+    'Hold the day as it was meant',
+  ],
   quests: [
     {
       id: 'cel-rite-hold',
@@ -15,7 +20,7 @@ export const RITES = {
         ],
         [
           'Write for whom, who comes, where, when, how much',
-          'After a death the undertaker knows the deadlines; ask for all prices in writing.',
+          'Parish, registry or undertaker know the deadlines; prices in writing.',
         ],
         ['Name one person who shares it with you', 'Send them the five lines.'],
       ],
@@ -26,7 +31,7 @@ export const RITES = {
     {
       id: 'cel-rite-order',
       title: 'Write the order in 7 lines',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 35, 60],
       steps: [
         [
@@ -40,13 +45,14 @@ export const RITES = {
         ],
       ],
       tiny: 'Write opening and end.',
+      wayOn: 'the words of one line, written out',
       why: 'An order on one page carries people through when nobody can think.',
       source: 'craft',
     },
     {
       id: 'cel-rite-reach',
       title: 'Reach {n} people about the day',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 2],
       minutes: [15, 25, 45],
       amount: { unit: 'people', byLevel: [5, 8, 12], most: 15 },
@@ -65,7 +71,7 @@ export const RITES = {
     {
       id: 'cel-rite-read',
       title: 'Read the order through with one helper',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [10, 15, 25],
       grows: false,
       steps: [

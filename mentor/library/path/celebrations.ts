@@ -11,6 +11,11 @@ export const CELEBRATIONS = {
     HOSTING,
     {
       id: 'wedding',
+      milestones: [
+        'Agree on guests, date and sum',
+        'Close the place and the scarcest bookings',
+        'Hand every job of the day to somebody',
+      ],
       quests: [
         {
           id: 'cel-wed-facts',
@@ -38,7 +43,7 @@ export const CELEBRATIONS = {
         {
           id: 'cel-wed-book',
           title: 'Close 1 booking others want too',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [30, 45, 75],
           steps: [
             [
@@ -86,7 +91,7 @@ export const CELEBRATIONS = {
         {
           id: 'cel-wed-money',
           title: 'Compare the sum: promised, paid, left',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 25],
           grows: false,
           steps: [
@@ -125,6 +130,11 @@ export const CELEBRATIONS = {
     },
     {
       id: 'birthday',
+      milestones: [
+        'Fix day, guests and place',
+        'Order what takes time, count the answers',
+        'Hold the party and thank the helpers',
+      ],
       quests: [
         {
           id: 'cel-bd-ask',
@@ -149,7 +159,7 @@ export const CELEBRATIONS = {
         {
           id: 'cel-bd-things',
           title: 'Finish 3 things for the party',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 2],
           minutes: [20, 40, 60],
           steps: [
@@ -205,7 +215,7 @@ export const CELEBRATIONS = {
         {
           id: 'cel-bd-personal',
           title: 'Make one thing only for them',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 75],
           steps: [
             ['Ask three people for a photo and a story', 'By a date, two sentences are enough.'],
@@ -216,13 +226,14 @@ export const CELEBRATIONS = {
             ['Decide the minute it is handed over', 'Before the cake, everyone in the room.'],
           ],
           tiny: 'Ask one person for a story.',
+          wayOn: 'a card with one true story in it',
           why: 'A story from others cannot be bought.',
           source: 'craft',
         },
         {
           id: 'cel-bd-check',
           title: 'Check every answer, the money, the helpers',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [

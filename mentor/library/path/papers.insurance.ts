@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const INSURANCE = {
   id: 'insurance',
+  milestones: [
+    'List every policy with its price',
+    'Compare three offers and decide',
+    'Keep only policies you can explain',
+  ],
   quests: [
     {
       id: 'pap-policies',
@@ -26,7 +31,7 @@ export const INSURANCE = {
     {
       id: 'pap-compare',
       title: 'Compare 3 offers for one risk',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [25, 40, 60],
       steps: [
         ['Read what a consumer body says about it', 'Which points matter, which sum is enough.'],
@@ -40,6 +45,7 @@ export const INSURANCE = {
         ],
       ],
       tiny: 'Read one page of a consumer body.',
+      wayOn: 'the next risk',
       why: 'Prices differ little by name and much by what is left out.',
       source: 'guideline',
     },
@@ -81,6 +87,7 @@ export const INSURANCE = {
         ['Stop the payment once confirmed', 'Write the saved sum beside it.'],
       ],
       tiny: 'Look up one notice date.',
+      wayOn: 'the next contract',
       why: 'Contracts renew themselves; letters end them.',
       source: 'craft',
     },

@@ -6,9 +6,15 @@ export const PAPERS = {
   id: 'papers',
   shelf: 'path',
   category: 'Personal',
+  first: 'forms',
   subs: [
     {
       id: 'permits',
+      milestones: [
+        'Order every paper the office wants',
+        'Hand in the whole application',
+        'Hold the permit and note its end date',
+      ],
       quests: [
         {
           id: 'pap-official-list',
@@ -53,7 +59,7 @@ export const PAPERS = {
         {
           id: 'pap-form-pages',
           title: 'Fill in one form, copy first',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [25, 40, 60],
           steps: [
             [
@@ -67,6 +73,7 @@ export const PAPERS = {
             ],
           ],
           tiny: 'Fill in name, address and numbers.',
+          wayOn: 'the next form of the list',
           why: 'The copy is also what you need when something is lost.',
           source: 'craft',
         },
@@ -93,6 +100,11 @@ export const PAPERS = {
     INSURANCE,
     {
       id: 'forms',
+      milestones: [
+        'Open every letter and write its date',
+        'Send every form that is due',
+        'Answer letters within a week for three months',
+      ],
       quests: [
         {
           id: 'pap-one-sheet',
@@ -100,10 +112,7 @@ export const PAPERS = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 25, 40],
           steps: [
-            [
-              'Lay out every letter and form that is open',
-              'Breathe out; today nothing is answered.',
-            ],
+            ['Lay out every letter and form that is open', 'Today nothing is answered.'],
             [
               'Write sender, what they want, by when',
               'Passed already: ring first thing tomorrow, ask for more time.',
@@ -122,7 +131,10 @@ export const PAPERS = {
           minutes: [10, 15, 25],
           amount: { unit: 'letters', byLevel: [4, 6, 10], most: 12 },
           steps: [
-            ['Open standing, bin the envelopes', 'Somebody beside you or on the phone is fine.'],
+            [
+              'Open them in one go, bin the envelopes',
+              'Somebody beside you or on the phone is fine.',
+            ],
             [
               'Underline what they want and by when',
               'Not understood: an advice centre reads it with you, free.',
@@ -136,7 +148,7 @@ export const PAPERS = {
         {
           id: 'pap-send-one',
           title: 'Send one application with all copies',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [30, 45, 75],
           steps: [
             ['Read the whole form once, pen down', 'Mark each proof it asks for.'],
@@ -147,6 +159,7 @@ export const PAPERS = {
             ],
           ],
           tiny: 'Download the form and fill in your name.',
+          wayOn: 'the next one on the sheet',
           why: 'Many benefits count from the day the form arrives.',
           source: 'guideline',
         },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const WILL = {
   id: 'will',
+  milestones: [
+    'List all you own and owe',
+    'Write and sign one of your wishes',
+    'Read the folder with one trusted person',
+  ],
   quests: [
     {
       id: 'pap-own-owe',
@@ -29,7 +34,7 @@ export const WILL = {
     {
       id: 'pap-wishes',
       title: 'Write one page of your wishes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [25, 40, 60],
       steps: [
         [
@@ -73,7 +78,7 @@ export const WILL = {
     {
       id: 'pap-folder',
       title: 'Fill {n} pages of the emergency folder',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 30, 45],
       amount: { unit: 'pages', byLevel: [2, 3, 4], most: 5 },
       steps: [
@@ -103,6 +108,7 @@ export const WILL = {
       ],
       tiny: 'Open three envelopes and sort them.',
       needs: ['estate', 'probate', 'inheritance', 'heir'],
+      wayOn: 'two accounts a week',
       why: 'What is owed and due has to be known before anything is shared.',
       source: 'guideline',
     },

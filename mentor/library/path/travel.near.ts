@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const NEAR = {
   id: 'near',
+  milestones: [
+    'Visit two places new to you',
+    'Visit six places in three months',
+    'Tick all twelve places on your map',
+  ],
   quests: [
     {
       id: 'trav-circle',
@@ -39,7 +44,7 @@ export const NEAR = {
     {
       id: 'trav-outing',
       title: 'Go to one place new to you',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
       minutes: [60, 180, 300],
       steps: [

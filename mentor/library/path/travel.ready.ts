@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const READY = {
   id: 'ready',
+  milestones: [
+    'Write one packing list and test it',
+    'Say ten phrases of the country',
+    'Leave home with every task ticked',
+  ],
   quests: [
     {
       id: 'trav-pack-list',
@@ -29,7 +34,7 @@ export const READY = {
     {
       id: 'trav-trial-pack',
       title: 'Pack on trial, take out 5 things',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [30, 40, 60],
       grows: false,
       steps: [

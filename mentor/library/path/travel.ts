@@ -9,6 +9,11 @@ export const TRAVEL = {
   subs: [
     {
       id: 'planning',
+      milestones: [
+        'Fix month, route and sum',
+        'Close the scarcest bookings',
+        'Leave with every booking in one folder',
+      ],
       quests: [
         {
           id: 'trav-frame',
@@ -36,7 +41,7 @@ export const TRAVEL = {
         {
           id: 'trav-book',
           title: 'Settle {n} bookings, scarcest first',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true, isAct: true },
           sessions: [1, 2],
           minutes: [20, 30, 45],
           amount: { unit: 'bookings', byLevel: [2, 2, 3], most: 4 },
@@ -107,6 +112,7 @@ export const TRAVEL = {
             ['Leave every fourth day without a plan', 'Laundry, rain, the place you liked.'],
           ],
           tiny: 'Look up the hours between two stops.',
+          wayOn: 'the next week of the route',
           why: 'Maps show distance; what tires is hours and changes.',
           source: 'craft',
         },
@@ -131,6 +137,11 @@ export const TRAVEL = {
     },
     {
       id: 'alone',
+      milestones: [
+        'Spend a whole day out on your own',
+        'Stay one night away by yourself',
+        'Make a trip of one week alone',
+      ],
       quests: [
         {
           id: 'trav-first-night',
@@ -138,10 +149,7 @@ export const TRAVEL = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [20, 30, 45],
           steps: [
-            [
-              'Choose a town two hours away by train',
-              'A trial before the large trip; Friday to Saturday.',
-            ],
+            ['Choose a town two hours away by train', 'A trial before the large trip.'],
             [
               'Take a bed with reception and good reviews by solo guests',
               'Arrive by daylight; short way from the station.',
@@ -159,7 +167,7 @@ export const TRAVEL = {
         {
           id: 'trav-hour-alone',
           title: 'Spend one hour out on your own',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [60, 75, 120],
           steps: [
             [
@@ -203,7 +211,7 @@ export const TRAVEL = {
         {
           id: 'trav-weeks',
           title: 'Outline two weeks of the long trip',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 75],
           steps: [
             ['Book only the way in, the first bed, the way out', 'Rules may ask for the way out.'],

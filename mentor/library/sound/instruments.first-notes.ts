@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const FIRST_NOTES_QUESTS = {
   id: 'first-notes',
+  milestones: [
+    'Play one easy tune from start to end',
+    'Play three tunes for one listener',
+    'Play a piece that you chose yourself',
+  ],
   quests: [
     {
       id: 'inst-place',
@@ -46,14 +51,14 @@ export const FIRST_NOTES_QUESTS = {
     {
       id: 'inst-tune',
       title: 'Play {n} bars of an easy tune',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isSetUp: true },
       sessions: [3, 5],
       minutes: [10, 15, 25],
       amount: { unit: 'bars', byLevel: [4, 6, 8], most: 16 },
       steps: [
         [
           'Choose a tune you know by heart, easy version',
-          "Children's song or film tune; search its name and your instrument.",
+          'A song or film tune you like; search its name and your instrument.',
         ],
         ['Play two bars slowly, three times clean', 'One hand first; late: headphones or a mute.'],
         [
@@ -69,7 +74,7 @@ export const FIRST_NOTES_QUESTS = {
     {
       id: 'inst-slow-notes',
       title: 'Play {n} notes on the {subject}',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isSetUp: true },
       minutes: [10, 15, 20],
       amount: { unit: 'notes', byLevel: [40, 60, 80], most: 100 },
       steps: [
@@ -119,6 +124,7 @@ export const FIRST_NOTES_QUESTS = {
       ],
       tiny: 'Play two scales of the grade.',
       needs: ['grade', 'exam', 'abrsm', 'trinity'],
+      wayOn: 'the whole exam in one go, timed',
       why: 'Four parts earn the marks, so four parts are in every week.',
       source: 'craft',
     },

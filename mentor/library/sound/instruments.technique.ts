@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const TECHNIQUE_QUESTS = {
   id: 'technique',
+  milestones: [
+    'Play one scale evenly with a metronome',
+    'Play sixteen new bars at sight',
+    'Play your hardest piece at full speed',
+  ],
   quests: [
     {
       id: 'inst-scale',
@@ -25,7 +30,7 @@ export const TECHNIQUE_QUESTS = {
     {
       id: 'inst-click',
       title: 'Play {n} bars with a metronome',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [10, 15, 25],
       amount: { unit: 'bars', byLevel: [8, 12, 24], most: 32 },

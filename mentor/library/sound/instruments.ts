@@ -86,7 +86,7 @@ export const INSTRUMENTS = {
         {
           id: 'inst-chord-song',
           title: 'Play {own|one song} with three chords',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 20, 30],
           steps: [
@@ -99,6 +99,7 @@ export const INSTRUMENTS = {
           ],
           tiny: 'Play one verse, first beats only.',
           needs: ['guitar', 'ukulele', 'banjo', 'mandolin', 'chords', 'chord'],
+          wayOn: 'the next song, with a fourth chord',
           why: 'A whole song badly is worth more than a perfect intro.',
           source: 'craft',
         },
@@ -107,22 +108,27 @@ export const INSTRUMENTS = {
     TECHNIQUE_QUESTS,
     {
       id: 'together',
+      milestones: [
+        'Play one song along with the record',
+        'Play one hour with somebody else',
+        'Play three pieces before ten people',
+      ],
       quests: [
         {
-          id: 'inst-clap',
-          title: 'Clap {n} bars with a recording',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 5, 10],
-          amount: { unit: 'bars', byLevel: [32, 64, 96], most: 128 },
+          id: 'inst-along',
+          title: 'Play along with one song, no stopping',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          sessions: [2, 4],
+          minutes: [10, 15, 30],
           steps: [
-            ['Choose a song with a clear beat', 'Count "one, two, three, four" aloud.'],
-            ['Clap on one and three, then two and four', 'Lost: wait for the next "one".'],
-            ['Turn the sound down for a bar, go on clapping', 'Still together when it is back?'],
+            ['Choose a slow song with few notes or chords', 'Play it slower, if your player can.'],
+            ['Play only the first beat of each bar', 'Lost: wait for the next line and come in.'],
+            ['Play it once more, with all you can', 'Note the bar where you fell out.'],
           ],
-          tiny: 'Clap eight bars with one song.',
-          place: ['noise'],
-          wayOn: 'clap off the beat',
-          why: 'A beat that holds without help is what others need most.',
+          tiny: 'Play the first verse along, first beats only.',
+          needs: ['equipment'],
+          wayOn: 'a friend instead of the record',
+          why: 'A record does not wait, so it teaches to go on as a band does.',
           source: 'craft',
         },
         {
@@ -132,7 +138,7 @@ export const INSTRUMENTS = {
           minutes: [10, 15, 25],
           amount: { unit: 'notes', byLevel: [6, 10, 16], most: 32 },
           steps: [
-            ['Choose a tune you know by heart', 'A nursery rhyme or a football song.'],
+            ['Choose a tune you know by heart', 'A film tune, a hymn, a football song.'],
             ['Search its first note on the instrument', 'Too high or too low? Step by step.'],
             ['Go on note by note, then play it in one go', 'Write down the first note.'],
           ],
@@ -144,7 +150,7 @@ export const INSTRUMENTS = {
         {
           id: 'inst-with-others',
           title: 'Play with others for {m} minutes',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
           minutes: [30, 60, 120],
           steps: [
