@@ -7,6 +7,11 @@ export const SCREENS = {
   subs: [
     {
       id: 'phone',
+      milestones: [
+        'Keep one meal a day phone-free for two weeks',
+        'Spend one week with an hour less a day',
+        'Keep four weeks at the hours you chose',
+      ],
       quests: [
         {
           id: 'scr-read-numbers',
@@ -40,7 +45,7 @@ export const SCREENS = {
         {
           id: 'scr-phone-door',
           title: 'Keep the phone away for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [20, 30, 60],
           steps: [
             [
@@ -83,6 +88,7 @@ export const SCREENS = {
             ['Switch the internet off, begin the first thing', 'Write at the end what you missed.'],
           ],
           tiny: 'Switch the internet off for one hour.',
+          wayOn: 'a whole day offline',
           why: 'A longer gap shows what the net is needed for and what was habit.',
           source: 'craft',
         },
@@ -90,6 +96,11 @@ export const SCREENS = {
     },
     {
       id: 'social',
+      milestones: [
+        'Spend one week with 30 minutes less a day',
+        'Spend one week with half of your feed time',
+        'Keep to half of it for four weeks',
+      ],
       quests: [
         {
           id: 'scr-delete-app',
@@ -108,7 +119,7 @@ export const SCREENS = {
         {
           id: 'scr-feed-once',
           title: 'Spend 30 minutes less in feeds',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -143,6 +154,11 @@ export const SCREENS = {
     },
     {
       id: 'bedroom',
+      milestones: [
+        'Sleep seven nights with the phone outside',
+        'Sleep a month with the phone outside',
+        'Go three months without a screen in bed',
+      ],
       quests: [
         {
           id: 'scr-charger-out',
@@ -160,12 +176,15 @@ export const SCREENS = {
         },
         {
           id: 'scr-park-phone',
-          title: 'Park the phone 30 minutes before sleep',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [20, 30, 45],
+          title: 'Park the phone outside the bedroom',
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          minutes: [3, 5, 10],
           grows: false,
           steps: [
-            ['Set an evening alarm named "park"', 'Finish the sentence, then go.'],
+            [
+              'Set an evening alarm named "park"',
+              'Half an hour before sleep. Finish the sentence, then go.',
+            ],
             ['Plug it in and shut the door on it', 'Forgot something: paper, not phone.'],
             ['Do one quiet thing under a lamp', 'Read, fold, stretch, talk.'],
           ],
@@ -177,7 +196,7 @@ export const SCREENS = {
         {
           id: 'scr-breakfast-first',
           title: 'Eat breakfast before the first screen',
-          plan: { role: 'check', phase: 2, rhythm: 'daily' },
+          plan: { role: 'core', phase: 2, rhythm: 'daily' },
           minutes: [10, 20, 30],
           grows: false,
           steps: [
@@ -186,6 +205,7 @@ export const SCREENS = {
             ['Write a tick on the kitchen calendar', 'Seven ticks: then also the way to work.'],
           ],
           tiny: 'Drink one cup before you look.',
+          wayOn: 'the way to work without it too',
           why: 'The first look leads to the next ones, so it is worth putting off.',
           source: 'craft',
         },
@@ -193,6 +213,11 @@ export const SCREENS = {
     },
     {
       id: 'watching',
+      milestones: [
+        'Stop at the time you wrote, one week',
+        'Spend one evening a week with people instead',
+        'Keep to your own limit for a month',
+      ],
       quests: [
         {
           id: 'scr-autoplay-off',
@@ -211,7 +236,7 @@ export const SCREENS = {
         {
           id: 'scr-play-or-watch',
           title: 'Play or watch {m} minutes, then stop',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [30, 45, 60],
           grows: false,
