@@ -8,6 +8,7 @@ export const VOLUNTEERING = {
   subs: [
     {
       id: 'finding',
+      milestones: ['Phone three places', 'Work one trial shift', 'Agree on a fixed shift'],
       quests: [
         {
           id: 'help-three-places',
@@ -55,7 +56,7 @@ export const VOLUNTEERING = {
         {
           id: 'help-taster',
           title: 'Spend one trial shift somewhere',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [60, 90, 150],
           grows: false,
           steps: [
@@ -74,11 +75,16 @@ export const VOLUNTEERING = {
     },
     {
       id: 'helping',
+      milestones: [
+        'Give four shifts to one place',
+        'Take over one task there',
+        'Show a newer helper how it is done',
+      ],
       quests: [
         {
           id: 'help-shift',
           title: 'Give {m} minutes to one place',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [30, 90, 180],
           grows: false,
           steps: [
