@@ -156,7 +156,7 @@ export const CLEANING = {
           steps: [
             ['Hang a cloth within reach', 'An old towel cut in four.'],
             ['Wipe tap, basin, edge after your teeth', 'Dry at the end; drops turn to scale.'],
-            ['Rinse it and hang it to dry', 'Fresh cloth every Sunday.'],
+            ['Rinse it and hang it to dry', 'Fresh cloth once a week.'],
           ],
           tiny: 'Dry the tap.',
           wayOn: 'the mirror too',

@@ -180,6 +180,7 @@ export const DIGITAL_ORDER = {
             ['Share or print it', 'One copy for somebody without a phone.'],
           ],
           tiny: 'Choose five pictures of one summer.',
+          wayOn: 'the year before',
           why: 'Thirty chosen pictures are looked at; ten thousand are not.',
           source: 'craft',
         },

@@ -212,6 +212,7 @@ export const SCREENS = {
           ],
           tiny: 'Write tonight’s end on a slip.',
           needs: ['gaming', 'games', 'game', 'console', 'playstation', 'xbox', 'gamer'],
+          wayOn: 'another half hour earlier',
           why: 'An hour a week gets to a normal night in a month, and sleep comes back first.',
           source: 'craft',
         },

@@ -59,6 +59,7 @@ export const DEBT = {
             'behind',
             'unopened',
           ],
+          wayOn: 'every letter on the day it comes',
           why: 'Deadlines pass whether a letter is open or not; early there are more ways.',
           source: 'guideline',
         },

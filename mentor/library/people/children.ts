@@ -209,6 +209,7 @@ export const CHILDREN = {
           tiny: 'Pass the spoon once: one thanks each.',
           needs: ['company'],
           place: ['others', 'aloud'],
+          wayOn: 'a child leads the round',
           why: 'Rules children helped to make are broken less.',
           source: 'craft',
         },

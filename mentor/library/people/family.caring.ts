@@ -35,6 +35,7 @@ export const FAMILY_CARING: SubQuests = {
       ],
       tiny: 'Breathe out once before one answer.',
       needs: ['dementia', 'patient', 'patience', 'alzheimers'],
+      wayOn: 'the question that comes second most',
       why: 'Advice to families is to answer the worry and not the fact.',
       source: 'guideline',
     },

@@ -169,7 +169,7 @@ export const PARTNER = {
           steps: [
             ['Ask which task they would most like to lose', 'Laundry, school post, the shopping.'],
             ['Take all of it: see, plan, do', 'Ask once how it works and write it down.'],
-            ['On Sunday ask what was missed', 'Keep it or swap it; no praise expected.'],
+            ['At the end ask what was missed', 'Keep it or swap it; no praise expected.'],
           ],
           tiny: 'Do one small part of it today without being asked.',
           wayOn: 'a second task',

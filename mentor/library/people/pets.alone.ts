@@ -100,7 +100,7 @@ export const ALONE_QUESTS = {
     {
       id: 'alone-chart',
       title: 'Chart the calm minutes',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [3, 5, 8],
       grows: false,
       steps: [
@@ -128,6 +128,7 @@ export const ALONE_QUESTS = {
       ],
       tiny: 'Go once round the block and come back.',
       needs: ['outside'],
+      wayOn: 'two errands in one absence',
       why: 'Real errands test what the hall has taught.',
       source: 'craft',
     },

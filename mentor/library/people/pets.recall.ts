@@ -51,7 +51,7 @@ export const RECALL_QUESTS = {
     {
       id: 'rec-fence',
       title: 'Call {n} times in a fenced place',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [2, 4],
       minutes: [10, 15, 20],
       amount: { unit: 'times', byLevel: [5, 8, 10], most: 12 },
@@ -72,7 +72,7 @@ export const RECALL_QUESTS = {
     {
       id: 'rec-score',
       title: 'Score 10 calls on paper',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

@@ -49,7 +49,7 @@ export const GIVING_QUESTS = {
     {
       id: 'give-kind-act',
       title: 'Do one kind thing unasked',
-      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [3, 5, 10],
       grows: false,
       steps: [
@@ -141,7 +141,7 @@ export const CAUSE_QUESTS = {
     {
       id: 'cause-allies',
       title: 'Win {n} people for the aim',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [20, 30, 45],
       amount: { unit: 'people', byLevel: [2, 3, 5] },
@@ -158,8 +158,8 @@ export const CAUSE_QUESTS = {
     {
       id: 'cause-do',
       title: 'Finish one job of the action',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
-      minutes: [30, 60, 120],
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
+      minutes: [20, 60, 120],
       grows: false,
       steps: [
         [

@@ -84,7 +84,7 @@ export const VOLUNTEERING = {
         {
           id: 'help-shift',
           title: 'Give {m} minutes to one place',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [30, 90, 180],
           grows: false,
           steps: [
@@ -150,6 +150,7 @@ export const VOLUNTEERING = {
             'alone',
           ],
           place: ['others'],
+          wayOn: 'a walk together, or a second person',
           why: 'Regular company eases loneliness more than any single treat.',
           source: 'trial',
         },
@@ -174,7 +175,7 @@ export const VOLUNTEERING = {
         {
           id: 'help-two-lines',
           title: 'Note 2 lines after each shift',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [

@@ -34,7 +34,7 @@ export const JOB_SEARCH = {
           title: 'Send one application, fitted to the advert',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
-          minutes: [30, 45, 60],
+          minutes: [20, 45, 60],
           steps: [
             ['Underline five tasks in the advert', 'Tasks and tools, not "team player".'],
             ['Answer each with one line of yours', 'No match: leave it out, invent nothing.'],

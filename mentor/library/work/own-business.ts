@@ -113,7 +113,7 @@ export const OWN_BUSINESS = {
         {
           id: 'biz-settle-paper',
           title: 'Settle one paper of the business',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [20, 30, 60],
           steps: [
             [

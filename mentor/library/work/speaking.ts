@@ -132,6 +132,7 @@ export const SPEAKING = {
             'funeral',
             'eulogy',
           ],
+          wayOn: 'the toast said once aloud, glass in hand',
           why: 'Small scenes make people laugh and cry; lists of virtues do neither.',
           source: 'craft',
         },
