@@ -11,6 +11,11 @@ export const CLEANING = {
   subs: [
     {
       id: 'rounds',
+      milestones: [
+        'Tidy one room on twenty days',
+        'Clean every room within one week',
+        'Go a month with every room cleaned weekly',
+      ],
       quests: [
         {
           id: 'clean-ten-round',
@@ -31,8 +36,8 @@ export const CLEANING = {
         {
           id: 'clean-vacuum-rooms',
           title: 'Dust and vacuum {n} rooms',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          minutes: [15, 30, 45],
           amount: { unit: 'rooms', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Lift what lies on the floor onto bed or chairs', 'Cables and rug corners too.'],
@@ -80,11 +85,16 @@ export const CLEANING = {
     },
     {
       id: 'kitchen',
+      milestones: [
+        'Go two weeks with an empty sink every night',
+        'Clean all surfaces, the fridge and one cupboard',
+        'Go two months with an empty sink every night',
+      ],
       quests: [
         {
           id: 'clean-empty-sink',
           title: 'Empty the sink before bed',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 20],
           grows: false,
           steps: [
@@ -131,6 +141,11 @@ export const CLEANING = {
     },
     {
       id: 'bathroom',
+      milestones: [
+        'Clean the bathroom four weeks running',
+        'Finish the whole round within 20 minutes',
+        'Keep taps and shower free of limescale, three months',
+      ],
       quests: [
         {
           id: 'clean-basin',
@@ -141,7 +156,7 @@ export const CLEANING = {
           steps: [
             ['Hang a cloth within reach', 'An old towel cut in four.'],
             ['Wipe tap, basin, edge after your teeth', 'Dry at the end; drops turn to scale.'],
-            ['Rinse it and hang it to dry', 'Fresh cloth every Sunday.'],
+            ['Rinse it and hang it to dry', 'Fresh cloth once a week.'],
           ],
           tiny: 'Dry the tap.',
           wayOn: 'the mirror too',
@@ -151,7 +166,7 @@ export const CLEANING = {
         {
           id: 'clean-bath-round',
           title: 'Clean toilet, basin and shower once',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [20, 25, 40],
           grows: false,
           steps: [
@@ -197,6 +212,11 @@ export const CLEANING = {
     },
     {
       id: 'laundry',
+      milestones: [
+        'Fold every load on its day for two weeks',
+        'Go a month without a pile',
+        'Go three months without a pile',
+      ],
       quests: [
         {
           id: 'clean-two-baskets',
@@ -215,7 +235,7 @@ export const CLEANING = {
         {
           id: 'clean-one-load',
           title: 'Wash and fold one load',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [20, 30, 40],
           grows: false,

@@ -11,6 +11,11 @@ export const DECLUTTERING = {
   subs: [
     {
       id: 'small-spots',
+      milestones: [
+        'Keep three surfaces clear for a week',
+        'Empty every drawer of one room',
+        'Keep one room clear for a month',
+      ],
       quests: [
         {
           id: 'decl-one-surface',
@@ -31,7 +36,7 @@ export const DECLUTTERING = {
         {
           id: 'decl-one-drawer',
           title: 'Empty one drawer, refill half',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [15, 25, 40],
           steps: [
@@ -63,11 +68,16 @@ export const DECLUTTERING = {
     },
     {
       id: 'clothes',
+      milestones: [
+        'Sort every piece of three kinds',
+        'Empty one wardrobe and refill it',
+        'Go three months with room on the rail',
+      ],
       quests: [
         {
           id: 'decl-clothes-pile',
           title: 'Sort {n} pieces of clothing',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [15, 20, 30],
           amount: { unit: 'pieces', byLevel: [15, 20, 30], most: 40 },
@@ -121,6 +131,11 @@ export const DECLUTTERING = {
     },
     {
       id: 'papers',
+      milestones: [
+        'Sort one whole pile',
+        'File one year of papers',
+        'Find any paper within two minutes',
+      ],
       quests: [
         {
           id: 'decl-three-trays',
@@ -139,7 +154,7 @@ export const DECLUTTERING = {
         {
           id: 'decl-sort-sheets',
           title: 'Sort {n} sheets of paper',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [10, 15, 25],
           amount: { unit: 'sheets', byLevel: [25, 40, 60], most: 80 },
@@ -188,6 +203,11 @@ export const DECLUTTERING = {
     },
     {
       id: 'rooms',
+      milestones: [
+        'Empty six stored boxes',
+        'Finish one wall of the room',
+        'Finish the room and keep it so a month',
+      ],
       quests: [
         {
           id: 'decl-list-spots',
@@ -237,13 +257,14 @@ export const DECLUTTERING = {
             ],
           ],
           tiny: 'Write the story of one thing in two lines.',
+          needs: ['keepsake', 'sentimental', 'memories', 'inherited', 'heirloom'],
           why: 'The story is what is kept, and a picture with two lines holds it.',
           source: 'craft',
         },
         {
           id: 'decl-whole-room',
           title: 'Finish {own|one room}, corner to corner',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           sessions: [1, 1],
           minutes: [90, 120, 180],
           steps: [

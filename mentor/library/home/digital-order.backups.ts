@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const BACKUPS = {
   id: 'backups',
+  milestones: [
+    'Make one full copy outside the computer',
+    'Keep desktop and downloads empty for two weeks',
+    'Restore three files from a backup that runs itself',
+  ],
   quests: [
     {
       id: 'dig-first-backup',

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PASSWORDS = {
   id: 'passwords',
+  milestones: [
+    'Change the passwords of mail, bank and phone',
+    'Secure five accounts with a second step',
+    'Own no password that is used twice',
+  ],
   quests: [
     {
       id: 'dig-manager',
@@ -26,7 +31,7 @@ export const PASSWORDS = {
     {
       id: 'dig-change',
       title: 'Change {n} reused passwords',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [15, 20, 30],
       amount: { unit: 'reused passwords', byLevel: [3, 5, 6], most: 8 },

@@ -9,43 +9,28 @@ export const DIGITAL_ORDER = {
   subs: [
     {
       id: 'inbox',
+      milestones: [
+        'Empty the inbox once, down to nothing',
+        'Go four weeks with an empty inbox every week',
+        'Keep it empty with ten minutes a day',
+      ],
       quests: [
-        {
-          id: 'dig-cut-line',
-          title: 'Move all old mail into one archive',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Make one folder called archive', 'Nothing is deleted; search still finds all of it.'],
-            [
-              'Select everything older than a month, move it',
-              'Starred and unanswered ones first to a folder "answer".',
-            ],
-            [
-              'Turn off the sound and badge of new mail',
-              'Two fixed times a day instead: write them down.',
-            ],
-          ],
-          tiny: 'Make the folder and move one old month.',
-          why: 'An inbox of one month can be emptied; one of ten years cannot.',
-          source: 'craft',
-        },
         {
           id: 'dig-empty',
           title: 'Empty the inbox once, top to bottom',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 20, 30],
           grows: false,
           steps: [
             [
-              'Open the newest, decide before the next',
-              'Two minutes: answer. Longer: into "answer" with a day.',
+              'First day: move all older than a month to one archive',
+              'Then newest first. Two minutes: answer. Longer: a folder "answer", with a day.',
             ],
             ['Archive or delete the rest', 'No folder tree; search is faster.'],
             ['Answer the oldest of "answer"', 'Five sentences at most.'],
           ],
           tiny: 'Handle five mails, newest first.',
-          wayOn: 'empty twice a week is enough',
+          wayOn: 'the folder "answer" down to nothing as well',
           why: 'Each mail is read once instead of five times.',
           source: 'craft',
         },
@@ -108,6 +93,11 @@ export const DIGITAL_ORDER = {
     },
     {
       id: 'photos',
+      milestones: [
+        'Sort the photos of three months',
+        'Finish one year of photos',
+        'Keep all photos in one place, sorted and copied',
+      ],
       quests: [
         {
           id: 'dig-one-place',
@@ -126,7 +116,7 @@ export const DIGITAL_ORDER = {
         {
           id: 'dig-sort-month',
           title: 'Sort {n} photos of one month',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 5],
           minutes: [10, 20, 30],
           amount: { unit: 'photos', byLevel: [150, 200, 250], most: 400 },
@@ -190,6 +180,7 @@ export const DIGITAL_ORDER = {
             ['Share or print it', 'One copy for somebody without a phone.'],
           ],
           tiny: 'Choose five pictures of one summer.',
+          wayOn: 'the year before',
           why: 'Thirty chosen pictures are looked at; ten thousand are not.',
           source: 'craft',
         },

@@ -4,10 +4,16 @@ import { WASTE_QUESTS } from './greener.waste.ts';
 export const GREENER = {
   id: 'greener',
   shelf: 'home',
+  first: 'waste',
   category: 'Personal',
   subs: [
     {
       id: 'footprint',
+      milestones: [
+        'Replace eight car trips',
+        'Settle one large change',
+        'Cut one of the three largest parts by half',
+      ],
       quests: [
         {
           id: 'green-measure',
@@ -29,7 +35,7 @@ export const GREENER = {
         {
           id: 'green-trips',
           title: 'Replace {n} car trips this week',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [20, 30, 60],
           amount: { unit: 'car trips', byLevel: [2, 3, 4], most: 7 },
           steps: [
@@ -91,6 +97,11 @@ export const GREENER = {
     WASTE_QUESTS,
     {
       id: 'energy',
+      milestones: [
+        'Cut three guzzlers',
+        'Use less power three weeks running',
+        'Use a tenth less in a month than last year',
+      ],
       quests: [
         {
           id: 'green-meters',
@@ -112,7 +123,7 @@ export const GREENER = {
         {
           id: 'green-guzzler',
           title: 'Cut one guzzler in one room',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [15, 25, 40],
           steps: [
             ['Measure or look up: fridge, dryer, router, old lamps', 'Libraries lend meters.'],
@@ -144,6 +155,7 @@ export const GREENER = {
             ],
           ],
           tiny: 'Move one curtain off a radiator.',
+          wayOn: 'the next window and the next radiator',
           why: 'Warm air that stays in need not be heated twice.',
           source: 'guideline',
         },
@@ -165,6 +177,11 @@ export const GREENER = {
     },
     {
       id: 'shopping',
+      milestones: [
+        'Get four things used or borrowed',
+        'Go a month without a new thing beyond food',
+        'Go three months without a new thing beyond food',
+      ],
       quests: [
         {
           id: 'green-wait-list',
@@ -182,7 +199,7 @@ export const GREENER = {
         {
           id: 'green-second-hand',
           title: 'Get one thing used or borrowed',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [15, 25, 45],
           grows: false,
           steps: [
@@ -213,6 +230,7 @@ export const GREENER = {
           ],
           tiny: 'Swap one meat dinner for lentils.',
           needs: ['outside'],
+          wayOn: 'the dinners of a whole week from such baskets',
           why: 'What is on the plate weighs more than its wrapping.',
           source: 'guideline',
         },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const WASTE_QUESTS = {
   id: 'waste',
+  milestones: [
+    'Swap four throwaways for good',
+    'Go one week with half the rubbish of today',
+    'Go a month with half the rubbish of today',
+  ],
   quests: [
     {
       id: 'green-bin',
@@ -20,7 +25,7 @@ export const WASTE_QUESTS = {
     {
       id: 'green-swap',
       title: 'Swap one throwaway for a reusable',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [15, 20, 40],
       grows: false,
       steps: [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const BUYING = {
   id: 'buying',
+  milestones: [
+    'View three homes, ten answers each',
+    'Compare three written offers of a loan',
+    'Sign the contract for the home',
+  ],
   quests: [
     {
       id: 'mov-afford',
@@ -41,7 +46,7 @@ export const BUYING = {
     {
       id: 'mov-house-view',
       title: 'View 1 home, write 10 answers',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [45, 75, 120],
       steps: [
         [
@@ -57,6 +62,7 @@ export const BUYING = {
       tiny: 'Write five questions for a viewing.',
       needs: ['outside'],
       place: ['others'],
+      wayOn: 'a second visit with somebody who builds',
       why: 'The second visit sees what the first one wished away.',
       source: 'craft',
     },
@@ -77,6 +83,7 @@ export const BUYING = {
         ['Sleep on it twice before you sign', 'Never for a house you have seen once.'],
       ],
       tiny: 'Ask one bank for an appointment.',
+      wayOn: 'the same page to a consumer adviser',
       why: 'Half a point over twenty years is a car.',
       source: 'guideline',
     },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const SETTLING = {
   id: 'settling',
+  milestones: [
+    'Unpack every box of two rooms',
+    'Greet five neighbours by name',
+    'Fold the last box',
+  ],
   quests: [
     {
       id: 'mov-first-ten',
@@ -26,7 +31,7 @@ export const SETTLING = {
     {
       id: 'mov-unpack',
       title: 'Unpack {n} boxes to the bottom',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 3],
       minutes: [20, 35, 60],
       amount: { unit: 'boxes', byLevel: [2, 3, 4], most: 6 },

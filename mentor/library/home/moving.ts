@@ -9,6 +9,7 @@ export const MOVING = {
   subs: [
     {
       id: 'search',
+      milestones: ['Answer twenty new adverts', 'View five places', 'Sign the lease'],
       quests: [
         {
           id: 'mov-file',
@@ -36,7 +37,7 @@ export const MOVING = {
         {
           id: 'mov-answer',
           title: 'Answer {n} new adverts',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [15, 25, 40],
           amount: { unit: 'new adverts', byLevel: [3, 4, 5], most: 8 },
@@ -109,6 +110,11 @@ export const MOVING = {
     BUYING,
     {
       id: 'move',
+      milestones: [
+        'Pack ten boxes',
+        'Change every address and contract',
+        'Hand over the keys of the old place',
+      ],
       quests: [
         {
           id: 'mov-back-plan',
@@ -136,7 +142,7 @@ export const MOVING = {
         {
           id: 'mov-boxes',
           title: 'Pack and label {n} boxes',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [20, 40, 75],
           amount: { unit: 'boxes', byLevel: [2, 3, 4], most: 6 },

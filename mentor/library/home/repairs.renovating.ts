@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const RENOVATING = {
   id: 'renovating',
+  milestones: [
+    'Get two quotes for the first job',
+    'Finish three jobs of the room',
+    'Use the finished room',
+  ],
   quests: [
     {
       id: 'rep-order-jobs',
@@ -43,13 +48,14 @@ export const RENOVATING = {
         ],
       ],
       tiny: 'Ask one neighbour whom they would take again.',
+      wayOn: 'a third offer on the same page',
       why: 'The second quote shows what the first one left out.',
       source: 'craft',
     },
     {
       id: 'rep-room-job',
       title: 'Finish one job of {own|one room}',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [60, 120, 240],
       steps: [

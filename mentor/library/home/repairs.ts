@@ -13,6 +13,11 @@ export const REPAIRS = {
   subs: [
     {
       id: 'fixing',
+      milestones: [
+        'Finish four small repairs',
+        'Finish ten jobs of the list',
+        'Mend what breaks within a week, three months running',
+      ],
       quests: [
         {
           id: 'rep-walk',
@@ -40,7 +45,7 @@ export const REPAIRS = {
         {
           id: 'rep-one-job',
           title: 'Finish 1 small repair, tools put away',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 2],
           minutes: [20, 40, 60],
           steps: [
@@ -149,6 +154,11 @@ export const REPAIRS = {
     },
     {
       id: 'painting',
+      milestones: [
+        'Paint one wall with clean edges',
+        'Finish one room',
+        'Finish every room you chose',
+      ],
       quests: [
         {
           id: 'rep-measure-room',
@@ -201,7 +211,7 @@ export const REPAIRS = {
         {
           id: 'rep-paint-wall',
           title: 'Paint one wall, edges then roller',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [60, 120, 180],
           steps: [
             [

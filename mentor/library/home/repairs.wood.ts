@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const WOOD = {
   id: 'wood',
+  milestones: [
+    'Saw ten cuts true to the line',
+    'Finish a box or a shelf',
+    'Finish a piece with joints you cut',
+  ],
   quests: [
     {
       id: 'rep-draw-piece',
@@ -48,7 +53,7 @@ export const WOOD = {
     {
       id: 'rep-stage',
       title: 'Finish one stage of your piece',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [45, 90, 150],
       steps: [

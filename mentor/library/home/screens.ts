@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { BEDROOM_QUESTS } from './screens.bedroom.ts';
 
 export const SCREENS = {
   id: 'screens',
@@ -7,6 +8,11 @@ export const SCREENS = {
   subs: [
     {
       id: 'phone',
+      milestones: [
+        'Keep one meal a day phone-free for two weeks',
+        'Spend one week with an hour less a day',
+        'Keep four weeks at the hours you chose',
+      ],
       quests: [
         {
           id: 'scr-read-numbers',
@@ -40,7 +46,7 @@ export const SCREENS = {
         {
           id: 'scr-phone-door',
           title: 'Keep the phone away for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [20, 30, 60],
           steps: [
             [
@@ -83,6 +89,7 @@ export const SCREENS = {
             ['Switch the internet off, begin the first thing', 'Write at the end what you missed.'],
           ],
           tiny: 'Switch the internet off for one hour.',
+          wayOn: 'a whole day offline',
           why: 'A longer gap shows what the net is needed for and what was habit.',
           source: 'craft',
         },
@@ -90,6 +97,11 @@ export const SCREENS = {
     },
     {
       id: 'social',
+      milestones: [
+        'Spend one week with 30 minutes less a day',
+        'Spend one week with half of your feed time',
+        'Keep to half of it for four weeks',
+      ],
       quests: [
         {
           id: 'scr-delete-app',
@@ -108,7 +120,7 @@ export const SCREENS = {
         {
           id: 'scr-feed-once',
           title: 'Spend 30 minutes less in feeds',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -141,58 +153,14 @@ export const SCREENS = {
         },
       ],
     },
-    {
-      id: 'bedroom',
-      quests: [
-        {
-          id: 'scr-charger-out',
-          title: 'Move the charger out of the bedroom',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['Choose a socket in hall or kitchen', "One room: the far wall, above arm's reach."],
-            ['Set up another alarm', 'Old phone in flight mode, or a borrowed clock.'],
-            ['Keep the ringer on for emergencies', 'Allow calls from two people at night.'],
-          ],
-          tiny: "Plug the phone in out of arm's reach tonight.",
-          why: 'Sleep services advise keeping phones out of the bedroom.',
-          source: 'guideline',
-        },
-        {
-          id: 'scr-park-phone',
-          title: 'Park the phone 30 minutes before sleep',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [20, 30, 45],
-          grows: false,
-          steps: [
-            ['Set an evening alarm named "park"', 'Finish the sentence, then go.'],
-            ['Plug it in and shut the door on it', 'Forgot something: paper, not phone.'],
-            ['Do one quiet thing under a lamp', 'Read, fold, stretch, talk.'],
-          ],
-          tiny: 'Park it ten minutes before the light goes out.',
-          wayOn: 'an hour before sleep',
-          why: 'Sleep services advise stopping screens well before bed.',
-          source: 'guideline',
-        },
-        {
-          id: 'scr-breakfast-first',
-          title: 'Eat breakfast before the first screen',
-          plan: { role: 'check', phase: 2, rhythm: 'daily' },
-          minutes: [10, 20, 30],
-          grows: false,
-          steps: [
-            ['Leave the phone where it charged', 'Radio or paper on the table.'],
-            ['Eat and wash up before you look', 'Needed for work: one look at the calendar only.'],
-            ['Write a tick on the kitchen calendar', 'Seven ticks: then also the way to work.'],
-          ],
-          tiny: 'Drink one cup before you look.',
-          why: 'The first look leads to the next ones, so it is worth putting off.',
-          source: 'craft',
-        },
-      ],
-    },
+    BEDROOM_QUESTS,
     {
       id: 'watching',
+      milestones: [
+        'Stop at the time you wrote, one week',
+        'Spend one evening a week with people instead',
+        'Keep to your own limit for a month',
+      ],
       quests: [
         {
           id: 'scr-autoplay-off',
@@ -211,7 +179,7 @@ export const SCREENS = {
         {
           id: 'scr-play-or-watch',
           title: 'Play or watch {m} minutes, then stop',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [30, 45, 60],
           grows: false,
@@ -244,6 +212,7 @@ export const SCREENS = {
           ],
           tiny: 'Write tonight’s end on a slip.',
           needs: ['gaming', 'games', 'game', 'console', 'playstation', 'xbox', 'gamer'],
+          wayOn: 'another half hour earlier',
           why: 'An hour a week gets to a normal night in a month, and sleep comes back first.',
           source: 'craft',
         },

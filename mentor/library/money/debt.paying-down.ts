@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const PAYING_DOWN_QUESTS = {
   id: 'paying-down',
+  milestones: [
+    'Pay every minimum on time for a month',
+    'Pay off the first debt',
+    'Make the last payment',
+  ],
   quests: [
     {
       id: 'debt-order',
@@ -80,7 +85,7 @@ export const PAYING_DOWN_QUESTS = {
     {
       id: 'debt-extra-sum',
       title: 'Pay one extra sum off the debt',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

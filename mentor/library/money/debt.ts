@@ -8,6 +8,11 @@ export const DEBT = {
   subs: [
     {
       id: 'overview',
+      milestones: [
+        'List every debt with sum, rate and date',
+        'Open every letter within two days, four weeks running',
+        'Go three months without a missed payment',
+      ],
       quests: [
         {
           id: 'debt-one-sheet',
@@ -54,13 +59,14 @@ export const DEBT = {
             'behind',
             'unopened',
           ],
+          wayOn: 'every letter on the day it comes',
           why: 'Deadlines pass whether a letter is open or not; early there are more ways.',
           source: 'guideline',
         },
         {
           id: 'debt-check-balances',
           title: 'Check each balance once a week',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [10, 15, 25],
           grows: false,
           steps: [
@@ -69,6 +75,7 @@ export const DEBT = {
             ['Add them up, write the change', 'Up or down, one number.'],
           ],
           tiny: 'Check the balance of one debt.',
+          wayOn: 'one extra sum to the costliest of them',
           why: 'Written below each other, the sums show whether the plan works.',
           source: 'craft',
         },
@@ -91,11 +98,16 @@ export const DEBT = {
     PAYING_DOWN_QUESTS,
     {
       id: 'help',
+      milestones: [
+        'Sit once with a free debt adviser',
+        'Agree on one payment plan in writing',
+        'Pay three instalments of the plan on time',
+      ],
       quests: [
         {
           id: 'debt-free-advice',
           title: 'Call one free debt adviser',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isAct: true },
           minutes: [20, 30, 45],
           steps: [
             [
@@ -152,6 +164,11 @@ export const DEBT = {
     },
     {
       id: 'staying-out',
+      milestones: [
+        'Go two weeks without buying on credit',
+        'Go one month without buying on credit',
+        'Go three months without buying on credit',
+      ],
       quests: [
         {
           id: 'debt-saved-cards',
@@ -170,8 +187,7 @@ export const DEBT = {
         {
           id: 'debt-before-buying',
           title: 'Note what came before one purchase',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 4],
+          plan: { role: 'check', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 10],
           grows: false,
           steps: [
@@ -189,7 +205,7 @@ export const DEBT = {
         {
           id: 'debt-cash-week',
           title: 'Pay one week without credit',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -198,7 +214,7 @@ export const DEBT = {
             ['Note what you could not pay', "A need goes into next month's plan."],
           ],
           tiny: 'Pay one day without credit.',
-          wayOn: 'two weeks in a row',
+          wayOn: 'a whole month without credit',
           why: 'Cash that visibly gets less is spent more slowly by many people.',
           source: 'craft',
         },

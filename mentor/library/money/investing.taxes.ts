@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const TAXES_QUESTS = {
   id: 'taxes',
+  milestones: [
+    'Sort every receipt of the year',
+    'Fill in the whole form',
+    'Send the return before its date',
+  ],
   quests: [
     {
       id: 'tax-dates',
@@ -40,7 +45,7 @@ export const TAXES_QUESTS = {
     {
       id: 'tax-section',
       title: 'Fill in one tax form section',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [20, 35, 60],
       steps: [

@@ -8,6 +8,11 @@ export const INVESTING = {
   subs: [
     {
       id: 'markets',
+      milestones: [
+        'Explain twelve words about stocks and funds',
+        'Write a one-page plan of five lines',
+        'Keep to the plan for one year',
+      ],
       quests: [
         {
           id: 'invest-four-numbers',
@@ -126,6 +131,11 @@ export const INVESTING = {
     TAXES_QUESTS,
     {
       id: 'pension',
+      milestones: [
+        'Find every pension from every job',
+        'Prove one missing year',
+        'Compare two ways to close the gap',
+      ],
       quests: [
         {
           id: 'pension-find',
@@ -167,7 +177,7 @@ export const INVESTING = {
         {
           id: 'pension-missing-year',
           title: 'Prove one missing year of contributions',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [15, 30, 45],
           grows: false,
           steps: [

@@ -3,10 +3,16 @@ import type { TopicQuests } from '#mentor/library/topic.ts';
 export const SAVING = {
   id: 'saving',
   shelf: 'money',
+  first: 'saving-goal',
   category: 'Personal',
   subs: [
     {
       id: 'budget',
+      milestones: [
+        'Write down every payment for two weeks',
+        'Keep one month inside its plan',
+        'Keep three months in a row inside the plan',
+      ],
       quests: [
         {
           id: 'save-pay-list',
@@ -27,7 +33,7 @@ export const SAVING = {
         {
           id: 'save-sort-week',
           title: 'Sort one week into five columns',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [15, 20, 30],
           grows: false,
           steps: [
@@ -36,7 +42,7 @@ export const SAVING = {
             ['Sum each and write it on one line', 'Next week goes under it.'],
           ],
           tiny: "Sort yesterday's payments into the five columns.",
-          wayOn: 'the largest column split in two',
+          wayOn: 'a limit on the largest column before the week begins',
           why: 'Sums by column show where the month goes; a single total does not.',
           source: 'craft',
         },
@@ -76,6 +82,11 @@ export const SAVING = {
     },
     {
       id: 'emergency-fund',
+      milestones: [
+        "Put by a tenth of one month's costs",
+        'Put by one month of fixed costs',
+        'Keep three months of fixed costs in reserve',
+      ],
       quests: [
         {
           id: 'save-month-sum',
@@ -112,24 +123,33 @@ export const SAVING = {
           source: 'trial',
         },
         {
-          id: 'save-fund-line',
-          title: "Write the fund's total on one line",
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [2, 5, 10],
+          id: 'save-move-sum',
+          title: 'Move one small sum to the fund',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          minutes: [3, 5, 10],
           grows: false,
           steps: [
-            ['Read the balance, write date and sum', 'Taken out: write for what.'],
-            ['Write how many days it would last', "Total divided by a day's fixed costs."],
-            ['Move over what the week left', 'Small sums count.'],
+            ['See what the week left over', 'Rent, power or a card behind: that comes first.'],
+            [
+              'Move a part of it the same minute',
+              'Small sums count; nothing left: write a zero, go on next week.',
+            ],
+            ['Write date and total on one line', 'Beside it how many days of fixed costs that is.'],
           ],
-          tiny: 'Read the balance once.',
-          why: 'Days are easier to picture than a sum.',
+          tiny: 'Move one coin’s worth and write the total.',
+          wayOn: 'a set sum, moved on payday',
+          why: 'A sum moved by hand each week grows the fund and shows that it can be spared.',
           source: 'craft',
         },
       ],
     },
     {
       id: 'saving-goal',
+      milestones: [
+        'Move money to the goal four weeks running',
+        'Reach a quarter of the sum',
+        'Pay for the goal with what you saved',
+      ],
       quests: [
         {
           id: 'save-price-goal',
@@ -174,7 +194,7 @@ export const SAVING = {
           steps: [
             ['Name what the week spends without much joy', 'Delivery, taxi, coffee out, an app.'],
             ['Skip one, move its price the same minute', 'Into the account of the goal.'],
-            ['Write the sum of the week', 'It failed: note hour and hunger, go on.'],
+            ['Write the sum of the week', 'Bought after all: note the hour, go on.'],
           ],
           tiny: 'Move the price of one thing you did not buy.',
           why: 'Money that is moved at once is not spent twice.',

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const BILLS_QUESTS = {
   id: 'bills',
+  milestones: [
+    'End two services you do not use',
+    'Lower two bills',
+    'Pay a tenth less each month than today',
+  ],
   quests: [
     {
       id: 'save-subscriptions',
@@ -20,7 +25,7 @@ export const BILLS_QUESTS = {
     {
       id: 'spend-cancel',
       title: 'End or pause one paid service',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [10, 15, 25],
       grows: false,
       steps: [

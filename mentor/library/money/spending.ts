@@ -4,10 +4,16 @@ import { BILLS_QUESTS } from './spending.bills.ts';
 export const SPENDING = {
   id: 'spending',
   shelf: 'money',
+  first: 'everyday',
   category: 'Personal',
   subs: [
     {
       id: 'impulse',
+      milestones: [
+        'Go one week without an unplanned buy',
+        'Keep four weeks to one unplanned buy each',
+        'Go a month without an unplanned buy',
+      ],
       quests: [
         {
           id: 'spend-urge',
@@ -28,7 +34,7 @@ export const SPENDING = {
         {
           id: 'save-wish-list',
           title: 'Park one wish for 30 days',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [2, 5, 10],
           grows: false,
@@ -63,11 +69,14 @@ export const SPENDING = {
           minutes: [5, 10, 15],
           grows: false,
           steps: [
-            ['Go through the account since Monday', 'A stroke for each thing that was on no list.'],
+            [
+              'Go through the account of the last week',
+              'A stroke for each thing that was on no list.',
+            ],
             ['Write sum and number in the calendar', 'Beside those of the week before.'],
             [
               'Mark the one you would give back',
-              'Hidden parcels or bought on credit: a counsellor helps, and has heard it before.',
+              'Parcels you hide: a counsellor has heard it before.',
             ],
           ],
           tiny: 'Count the unplanned buys of yesterday.',
@@ -95,7 +104,7 @@ export const SPENDING = {
         },
         {
           id: 'spend-free-day',
-          title: 'Spend one Saturday without a shop',
+          title: 'Spend one free day without a shop',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [30, 60, 120],
           grows: false,
@@ -104,7 +113,7 @@ export const SPENDING = {
               'Write three things to do that cost nothing',
               'Swap clothes with a friend, library, swim lake.',
             ],
-            ['Buy the food on Friday', 'Online shops count as shops.'],
+            ['Buy the food the day before', 'Online shops count as shops.'],
             [
               'Do one of the three at your usual shopping hour',
               'Write what it was like in a line.',
@@ -137,6 +146,11 @@ export const SPENDING = {
     BILLS_QUESTS,
     {
       id: 'everyday',
+      milestones: [
+        'Keep two weeks inside the envelope',
+        'Keep a month inside the envelope',
+        'Keep three months inside the envelope',
+      ],
       quests: [
         {
           id: 'spend-list',
@@ -157,13 +171,13 @@ export const SPENDING = {
         {
           id: 'spend-envelope',
           title: "Pay the week's extras from one envelope",
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
             ['Fix the sum for snacks, coffee, going out', "A little less than last week's."],
             ['Put it in an envelope or on a second card', 'Every extra comes out of it.'],
-            ['Empty before Sunday: write on what', 'No refill; the next one is on Monday.'],
+            ['Empty early: write on what', 'No refill until the week is over.'],
           ],
           tiny: "Write last week's sum for coffee and snacks.",
           wayOn: 'a little less than this week',
@@ -181,7 +195,7 @@ export const SPENDING = {
             ['Write the price of what you did not buy', 'On a slip at the fridge.'],
           ],
           tiny: 'Fill one bottle or flask for tomorrow.',
-          wayOn: 'two days of the week more',
+          wayOn: 'a meal and a drink, both from home',
           why: 'Daily small sums are the largest that nobody looks at.',
           source: 'craft',
         },

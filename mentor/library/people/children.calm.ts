@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CALM_QUESTS = {
   id: 'calm',
+  milestones: [
+    'Step away in time five times',
+    'Go one week without shouting',
+    'Go a month without shouting',
+  ],
   quests: [
     {
       id: 'kids-stop-sentence',
       title: 'Choose one stop sentence and place',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [5, 10, 15],
       steps: [
         ['Write one sentence for the moment before shouting', '"I need a minute. I come back."'],
@@ -23,7 +28,7 @@ export const CALM_QUESTS = {
     {
       id: 'kids-step-away',
       title: 'Step away one minute before you shout',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [2, 5, 8],
       grows: false,
       steps: [
@@ -44,8 +49,7 @@ export const CALM_QUESTS = {
     {
       id: 'kids-repair',
       title: 'Repair one row the same day',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      sessions: [1, 3],
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
       minutes: [5, 8, 15],
       grows: false,
       steps: [
@@ -72,7 +76,7 @@ export const CALM_QUESTS = {
     {
       id: 'kids-hot-quarter',
       title: 'Change one thing before the hardest hour',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [10, 15, 25],
       grows: false,
       steps: [
@@ -130,7 +134,7 @@ export const CALM_QUESTS = {
     {
       id: 'kids-outburst-log',
       title: 'Note what came before five outbursts',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

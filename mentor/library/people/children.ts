@@ -8,6 +8,11 @@ export const CHILDREN = {
   subs: [
     {
       id: 'time',
+      milestones: [
+        'Play on twenty days, the child leading',
+        'Do four things the children chose',
+        'Keep an hour a week for each child, three months',
+      ],
       quests: [
         {
           id: 'kids-child-leads',
@@ -31,7 +36,7 @@ export const CHILDREN = {
         {
           id: 'kids-each-one',
           title: 'Give each child {m} minutes alone',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 15, 30],
           steps: [
@@ -85,6 +90,7 @@ export const CHILDREN = {
           tiny: 'Let them choose the game for ten minutes.',
           needs: ['company'],
           place: ['others', 'noise'],
+          wayOn: 'a whole afternoon of it',
           why: 'One fixed hour a week is what children count on and remember.',
           source: 'craft',
         },
@@ -125,6 +131,11 @@ export const CHILDREN = {
     },
     {
       id: 'routines',
+      milestones: [
+        'Keep the four bedtime steps two weeks running',
+        'Leave the house on time ten mornings',
+        'Let the children lead the evening for a month',
+      ],
       quests: [
         {
           id: 'kids-four-pictures',
@@ -146,7 +157,7 @@ export const CHILDREN = {
         {
           id: 'kids-same-bedtime',
           title: 'Keep the same four bedtime steps',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [20, 30, 45],
           grows: false,
           steps: [
@@ -198,6 +209,7 @@ export const CHILDREN = {
           tiny: 'Pass the spoon once: one thanks each.',
           needs: ['company'],
           place: ['others', 'aloud'],
+          wayOn: 'a child leads the round',
           why: 'Rules children helped to make are broken less.',
           source: 'craft',
         },
@@ -206,11 +218,16 @@ export const CHILDREN = {
     CALM_QUESTS,
     {
       id: 'older',
+      milestones: [
+        'Ask ten questions without giving advice',
+        'Learn three things from your child',
+        'Keep one hour together weekly, three months',
+      ],
       quests: [
         {
           id: 'kids-no-advice',
           title: 'Ask one question, give no advice',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [2, 4],
           minutes: [5, 10, 15],
           steps: [
@@ -231,7 +248,7 @@ export const CHILDREN = {
         {
           id: 'kids-teach-me',
           title: 'Let your child teach you one thing',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [20, 30, 45],
           steps: [
             ['Ask for their game, song or trick', 'You hold the controller or the ball.'],
@@ -241,6 +258,7 @@ export const CHILDREN = {
           tiny: 'Ask them to show you one level or one song.',
           needs: ['company'],
           place: ['others'],
+          wayOn: 'lesson two, and practice in between',
           why: 'Whoever explains is for once the one who knows.',
           source: 'craft',
         },

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const DATES_QUESTS = {
   id: 'dates',
+  milestones: [
+    'Go on one short date',
+    'Go on three first dates',
+    'Meet the same person for the fifth time',
+  ],
   quests: [
     {
       id: 'dating-plan-date',
@@ -24,7 +29,7 @@ export const DATES_QUESTS = {
     {
       id: 'dating-go',
       title: 'Go on one short date',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [45, 75, 120],
       grows: false,
       steps: [
@@ -108,6 +113,11 @@ export const DATES_QUESTS = {
 
 export const ASKING_QUESTS = {
   id: 'asking',
+  milestones: [
+    'Talk to somebody you like four times',
+    'Ask one person out',
+    'Go out with somebody you asked',
+  ],
   quests: [
     {
       id: 'dating-ask-line',
@@ -152,7 +162,7 @@ export const ASKING_QUESTS = {
     {
       id: 'dating-ask',
       title: 'Ask one person out',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

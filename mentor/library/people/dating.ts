@@ -8,6 +8,11 @@ export const DATING = {
   subs: [
     {
       id: 'meeting',
+      milestones: [
+        'Talk to ten new people',
+        'Go to one group eight times',
+        'Meet one of them for a coffee',
+      ],
       quests: [
         {
           id: 'dating-looking-for',
@@ -33,7 +38,7 @@ export const DATING = {
         {
           id: 'dating-two-strangers',
           title: 'Talk to {n} new people',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [10, 15, 20],
           amount: { unit: 'new people', byLevel: [2, 3, 4], most: 6 },
@@ -94,6 +99,11 @@ export const DATING = {
     },
     {
       id: 'online',
+      milestones: [
+        'Write ten first messages',
+        'Meet one of them in daylight',
+        'Meet one of them a third time',
+      ],
       quests: [
         {
           id: 'dating-profile',
@@ -116,7 +126,7 @@ export const DATING = {
         {
           id: 'dating-messages',
           title: 'Write {n} first messages',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 3],
           minutes: [10, 15, 20],
           amount: { unit: 'first messages', byLevel: [2, 3, 4], most: 5 },

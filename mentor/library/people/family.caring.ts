@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const FAMILY_CARING: SubQuests = {
   id: 'caring',
+  milestones: [
+    'Take two hours off, four weeks running',
+    'Give three tasks to other people',
+    'Keep a fixed free day every week',
+  ],
   quests: [
     {
       id: 'family-care-list',
@@ -20,7 +25,7 @@ export const FAMILY_CARING: SubQuests = {
     {
       id: 'family-care-breath',
       title: 'Wait three breaths before one answer',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
       minutes: [2, 5, 5],
       grows: false,
       steps: [
@@ -30,6 +35,7 @@ export const FAMILY_CARING: SubQuests = {
       ],
       tiny: 'Breathe out once before one answer.',
       needs: ['dementia', 'patient', 'patience', 'alzheimers'],
+      wayOn: 'the question that comes second most',
       why: 'Advice to families is to answer the worry and not the fact.',
       source: 'guideline',
     },
@@ -69,7 +75,7 @@ export const FAMILY_CARING: SubQuests = {
     {
       id: 'family-two-hours-off',
       title: 'Take {m} minutes off, arrange cover',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [60, 120, 180],
       steps: [
         [
@@ -88,7 +94,7 @@ export const FAMILY_CARING: SubQuests = {
     {
       id: 'family-care-page',
       title: 'Write one page for whoever steps in',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 30, 45],
       steps: [
         ['Write the day by the clock', 'Rising, meals, rest, what they like to do alone.'],
@@ -102,7 +108,7 @@ export const FAMILY_CARING: SubQuests = {
     {
       id: 'family-assessment',
       title: "Ask for one carer's assessment",
-      plan: { role: 'check', phase: 1, rhythm: 'once' },
+      plan: { role: 'check', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [20, 30, 45],
       steps: [
         ['Call the council or care insurance', 'Ask: "What is a carer entitled to here?"'],

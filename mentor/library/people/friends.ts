@@ -7,6 +7,11 @@ export const FRIENDS = {
   subs: [
     {
       id: 'making',
+      milestones: [
+        'Visit one group four times',
+        'Meet one person from it for a coffee',
+        'Meet somebody new three times outside the group',
+      ],
       quests: [
         {
           id: 'frd-list-places',
@@ -28,7 +33,7 @@ export const FRIENDS = {
         {
           id: 'frd-go-group',
           title: 'Visit one group, stay to the end',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
@@ -68,6 +73,11 @@ export const FRIENDS = {
     },
     {
       id: 'keeping',
+      milestones: [
+        'Write to each of your ten names',
+        'Call or meet five of them in one month',
+        'Keep up with all ten for three months',
+      ],
       quests: [
         {
           id: 'frd-ten-names',
@@ -86,7 +96,7 @@ export const FRIENDS = {
         {
           id: 'frd-messages',
           title: 'Send {n} messages that ask something',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [5, 10, 15],
           amount: { unit: 'messages', byLevel: [2, 3, 5], most: 6 },
           steps: [
@@ -121,6 +131,11 @@ export const FRIENDS = {
     },
     {
       id: 'lonely',
+      milestones: [
+        'Go to one place at the same hour four times',
+        'Learn the names of three people there',
+        'Spend one evening a week with somebody you like',
+      ],
       quests: [
         {
           id: 'frd-greet-three',
@@ -142,7 +157,7 @@ export const FRIENDS = {
         {
           id: 'frd-among-people',
           title: 'Spend {m} minutes among people',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 3],
           minutes: [30, 60, 90],
           steps: [
@@ -180,6 +195,11 @@ export const FRIENDS = {
     },
     {
       id: 'shy',
+      milestones: [
+        'Ask somebody a question on twenty days',
+        'Stay an hour at one gathering',
+        'Start a talk with three strangers in one week',
+      ],
       quests: [
         {
           id: 'frd-three-questions',
@@ -198,7 +218,7 @@ export const FRIENDS = {
         {
           id: 'frd-one-question',
           title: 'Ask one person one question',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
@@ -230,13 +250,13 @@ export const FRIENDS = {
         },
         {
           id: 'frd-guess-outcome',
-          title: 'Compare 3 talks with your fears',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          title: 'Compare 3 talks with what you expected',
+          plan: { role: 'check', phase: 3, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           steps: [
-            ['Write before a talk what you fear', '"I will have nothing to say."'],
+            ['Write before a talk what you expect', '"I will have nothing to say."'],
             ['Write afterwards what happened', 'What they said and asked, not how you looked.'],
-            ['Count how many fears came true after three', 'Choose a harder talk next.'],
+            ['Count how much of it came true after three', 'Choose a harder talk next.'],
           ],
           tiny: 'Write one fear and what became of it.',
           why: 'After talks, people are liked more than they think, studies found.',

@@ -7,6 +7,11 @@ export const PARTNER = {
   subs: [
     {
       id: 'time',
+      milestones: [
+        'Spend four evenings for two, phones away',
+        'Try three things new to both',
+        'Keep one evening for two weekly, three months',
+      ],
       quests: [
         {
           id: 'couple-book-evening',
@@ -29,7 +34,7 @@ export const PARTNER = {
         {
           id: 'couple-no-phones',
           title: 'Spend {m} minutes together, phones away',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 3],
           minutes: [20, 30, 60],
           steps: [
@@ -61,7 +66,7 @@ export const PARTNER = {
           tiny: 'Write three ideas each.',
           needs: ['company'],
           place: ['others'],
-          wayOn: 'the other one chooses',
+          wayOn: 'a whole day of something new',
           why: 'Couples who did new things together rated the relationship better afterwards.',
           source: 'trial',
         },
@@ -69,6 +74,11 @@ export const PARTNER = {
     },
     {
       id: 'talking',
+      milestones: [
+        'Retell each other five small matters',
+        'Settle one sore point with a request',
+        'Talk an hour about something hard, voices low',
+      ],
       quests: [
         {
           id: 'couple-open-question',
@@ -90,16 +100,13 @@ export const PARTNER = {
         {
           id: 'couple-retell',
           title: 'Listen five minutes, then retell it',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [10, 15, 25],
           steps: [
             ['Agree on a small matter and a timer', 'One talks, the other only listens.'],
             ['Say it back in your own words', '"Did I leave something out?" until they say no.'],
-            [
-              'Swap after five minutes',
-              'It gets loud: stop, go on tomorrow. Afraid of them: call a helpline instead.',
-            ],
+            ['Swap after five minutes', 'It gets loud: stop, go on tomorrow.'],
           ],
           tiny: 'Say back one sentence of theirs before you answer.',
           needs: ['company'],
@@ -117,7 +124,10 @@ export const PARTNER = {
           steps: [
             ['Write what a camera would have seen', 'No "always", no "never".'],
             ['Add what it did to you and one wish', '"Please call when it gets later than seven."'],
-            ['Say it in a calm hour, once', 'Not hungry, not at the door, not by message.'],
+            [
+              'Say it in a calm hour, once',
+              'Not hungry, not at the door. Afraid of them: talk to a helpline first.',
+            ],
           ],
           tiny: 'Write one complaint without "always" or "never".',
           place: ['others'],
@@ -129,6 +139,11 @@ export const PARTNER = {
     },
     {
       id: 'everyday',
+      milestones: [
+        'Thank your partner on twenty days',
+        'Take over one task for a month',
+        'Share out every task so both call it fair',
+      ],
       quests: [
         {
           id: 'couple-exact-thanks',
@@ -148,13 +163,13 @@ export const PARTNER = {
         {
           id: 'couple-whole-task',
           title: 'Take over one task for a week',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
           minutes: [20, 30, 60],
           steps: [
             ['Ask which task they would most like to lose', 'Laundry, school post, the shopping.'],
             ['Take all of it: see, plan, do', 'Ask once how it works and write it down.'],
-            ['On Sunday ask what was missed', 'Keep it or swap it; no praise expected.'],
+            ['At the end ask what was missed', 'Keep it or swap it; no praise expected.'],
           ],
           tiny: 'Do one small part of it today without being asked.',
           wayOn: 'a second task',
@@ -181,6 +196,11 @@ export const PARTNER = {
     },
     {
       id: 'closeness',
+      milestones: [
+        'Greet each other unhurried, two weeks running',
+        'Learn nine things you did not know of them',
+        'Tell each other two wishes and keep one',
+      ],
       quests: [
         {
           id: 'couple-homecoming',
@@ -197,13 +217,14 @@ export const PARTNER = {
           ],
           tiny: 'Look up and greet by name.',
           place: ['others'],
+          wayOn: 'each goodbye in the morning as well',
           why: 'A fixed greeting is a moment together that no plan can drop.',
           source: 'craft',
         },
         {
           id: 'couple-ten-lines',
           title: 'Write your partner ten lines by hand',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [15, 20, 30],
           steps: [
             ['Take one thing you saw them do', 'Place, day, what their hands did.'],
@@ -231,6 +252,7 @@ export const PARTNER = {
           tiny: 'Ask one thing: what worries you most this week?',
           needs: ['company'],
           place: ['others'],
+          wayOn: 'three things from the years before you met',
           why: 'People change, and old answers go on being taken for true.',
           source: 'craft',
         },
@@ -251,6 +273,7 @@ export const PARTNER = {
           needs: ['company'],
           place: ['others'],
           not: ['minor'],
+          wayOn: 'the wish that is hardest to say',
           why: 'Wishes said outside the moment can be refused without hurting.',
           source: 'craft',
         },

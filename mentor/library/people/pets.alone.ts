@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const ALONE_QUESTS = {
   id: 'alone',
+  milestones: [
+    'Leave for one minute, the dog lying down',
+    'Leave for twenty minutes, the dog calm',
+    'Leave for two hours, the dog calm',
+  ],
   quests: [
     {
       id: 'alone-film',
@@ -24,7 +29,7 @@ export const ALONE_QUESTS = {
     {
       id: 'alone-seconds',
       title: 'Leave for seconds, {n} times',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [4, 7, 10],
       amount: { unit: 'times', byLevel: [6, 8, 10], most: 12 },
       steps: [
@@ -42,7 +47,7 @@ export const ALONE_QUESTS = {
     {
       id: 'alone-keys',
       title: 'Pick up the keys, stay, {n} times',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
       minutes: [3, 5, 8],
       amount: { unit: 'times', byLevel: [5, 8, 10], most: 10 },
       steps: [
@@ -57,7 +62,7 @@ export const ALONE_QUESTS = {
     {
       id: 'alone-mat',
       title: 'Settle on one mat, {m} minutes',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [2, 4],
       minutes: [5, 10, 20],
       steps: [
@@ -95,7 +100,7 @@ export const ALONE_QUESTS = {
     {
       id: 'alone-chart',
       title: 'Chart the calm minutes',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [3, 5, 8],
       grows: false,
       steps: [
@@ -123,6 +128,7 @@ export const ALONE_QUESTS = {
       ],
       tiny: 'Go once round the block and come back.',
       needs: ['outside'],
+      wayOn: 'two errands in one absence',
       why: 'Real errands test what the hall has taught.',
       source: 'craft',
     },

@@ -2,11 +2,16 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CUES_QUESTS = {
   id: 'cues',
+  milestones: [
+    'Teach one cue that works eight times in ten',
+    'Teach three cues, outdoors as well',
+    'Get five cues right on one walk',
+  ],
   quests: [
     {
       id: 'pets-one-cue',
       title: 'Train 1 cue with 10 repeats',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [3, 5, 10],
       steps: [
         [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const RECALL_QUESTS = {
   id: 'recall',
+  milestones: [
+    'Get nine of ten calls right indoors',
+    'Get eight of ten right in a fenced place',
+    'Call away from three distractions, first call',
+  ],
   quests: [
     {
       id: 'rec-word',
@@ -24,7 +29,7 @@ export const RECALL_QUESTS = {
     {
       id: 'rec-home',
       title: 'Call and reward {n} times indoors',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [5, 8, 12],
       amount: { unit: 'times', byLevel: [6, 8, 10], most: 12 },
       steps: [
@@ -46,7 +51,7 @@ export const RECALL_QUESTS = {
     {
       id: 'rec-fence',
       title: 'Call {n} times in a fenced place',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [2, 4],
       minutes: [10, 15, 20],
       amount: { unit: 'times', byLevel: [5, 8, 10], most: 12 },
@@ -67,7 +72,7 @@ export const RECALL_QUESTS = {
     {
       id: 'rec-score',
       title: 'Score 10 calls on paper',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

@@ -1,20 +1,27 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
 import { ALONE_QUESTS } from './pets.alone.ts';
+import { CATS_QUESTS } from './pets.cats.ts';
 import { CUES_QUESTS } from './pets.cues.ts';
 import { RECALL_QUESTS } from './pets.recall.ts';
 
 export const PETS = {
   id: 'pets',
   shelf: 'people',
+  first: 'cues',
   category: 'Personal',
   subs: [
     {
       id: 'lead',
+      milestones: [
+        'Walk twenty loose steps in the hall',
+        'Walk ten minutes in a quiet street, lead slack',
+        'Pass five dogs on a slack lead',
+      ],
       quests: [
         {
           id: 'pets-fit-harness',
           title: 'Fit a front-clip harness on your dog',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [10, 15, 20],
           steps: [
             ['Borrow or buy one; a flat collar until then', 'No choke chain, no prongs.'],
@@ -29,7 +36,7 @@ export const PETS = {
         {
           id: 'pets-loose-steps',
           title: 'Reward {n} loose steps at home',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [5, 10, 15],
           amount: { unit: 'loose steps', byLevel: [20, 40, 60], most: 100 },
           steps: [
@@ -47,7 +54,7 @@ export const PETS = {
         {
           id: 'pets-stop-walk',
           title: 'Walk {m} minutes, stop on pulls',
-          plan: { role: 'long', phase: 1, rhythm: 'daily' },
+          plan: { role: 'long', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [10, 15, 30],
           steps: [
             ['Leave after a sniff and a pee', 'Take a quiet street first.'],
@@ -84,11 +91,16 @@ export const PETS = {
     ALONE_QUESTS,
     {
       id: 'puppy',
+      milestones: [
+        'Go one week with two puddles at most',
+        'Go two weeks without a puddle',
+        'Go a month without puddles or teeth on skin',
+      ],
       quests: [
         {
           id: 'pets-puppy-out',
           title: 'Take the puppy out after each meal',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [15, 20, 30],
           grows: false,
           steps: [
@@ -98,7 +110,7 @@ export const PETS = {
           ],
           tiny: 'Go out once, straight after a nap.',
           needs: ['outside', 'puppy', 'pup', 'puppies'],
-          wayOn: 'one meal less to be carried out for',
+          wayOn: 'a wait at the door until the puppy walks there itself',
           why: 'A puppy repeats what was rewarded, and frequent trips leave few mistakes.',
           source: 'craft',
         },
@@ -109,11 +121,12 @@ export const PETS = {
           minutes: [3, 3, 5],
           grows: false,
           steps: [
-            ['Sit on the floor with a tired dog', 'Touch, treat, touch, treat.'],
+            ['Sit on the floor with a tired animal', 'Touch, treat, touch, treat.'],
             ['Lift one paw, one ear, one lip', 'One second at first, longer over the days.'],
             ['Stop at the first pull away or stiffening', 'Next time only half as far.'],
           ],
           tiny: 'Touch one paw and give one treat.',
+          wayOn: 'a brush and a towel as well',
           why: 'Vets advise practising touch early, against fear of examinations.',
           source: 'guideline',
         },
@@ -159,83 +172,14 @@ export const PETS = {
         },
       ],
     },
-    {
-      id: 'cats',
-      quests: [
-        {
-          id: 'pets-cat-spots',
-          title: 'Set up 3 spots for your cat',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Stand something to scratch by the sofa', 'A tall board with carpet on it.'],
-            ['Clear one high place with a blanket', 'Shelf or cupboard top, a way up.'],
-            ['Put water away from food and tray', 'Quiet corner for the tray; one more than cats.'],
-          ],
-          tiny: 'Clear one windowsill.',
-          why: 'Vets name scratching, height and separate places as needs of every cat.',
-          source: 'guideline',
-        },
-        {
-          id: 'pets-cat-scratch',
-          title: 'Put 1 scratching post beside the damage',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [3, 5],
-          minutes: [5, 8, 10],
-          steps: [
-            [
-              'Stand a post there, as tall as the cat stretched',
-              'A plank with rope or cardboard does; it must not wobble.',
-            ],
-            [
-              'Cover the spot: foil, smooth plastic, double tape',
-              'No scolding; it teaches fear of you.',
-            ],
-            [
-              'Reward each scratch at the post within a second',
-              'After sleep and meals; move it a hand a week later.',
-            ],
-          ],
-          tiny: 'Cover the spot.',
-          needs: ['scratch', 'scratches', 'scratching', 'sofa', 'furniture', 'couch'],
-          wayOn: 'the post a little further off, until it stands where you want it',
-          why: 'Cats must scratch; only the place can be chosen.',
-          source: 'guideline',
-        },
-        {
-          id: 'pets-cat-hunt',
-          title: 'Play hunt with your cat, {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['Tie paper to a string on a stick', 'Put it away afterwards; cats swallow string.'],
-            ['Drag it away from the cat, round corners', 'Hide, stop, dart; let the cat catch it.'],
-            ['End with a catch and some food', 'At night: before you go to bed.'],
-          ],
-          tiny: 'Roll five paper balls down the hall.',
-          why: 'In a trial, five to ten minutes of daily play made cats hunt less.',
-          source: 'trial',
-        },
-        {
-          id: 'pets-cat-carrier',
-          title: 'Reward 5 steps into the carrier',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
-          sessions: [2, 4],
-          minutes: [5, 10, 15],
-          steps: [
-            ['Leave it open in the living room', 'Lid off at first, a blanket it knows inside.'],
-            ['Put treats nearer, at the door, inside', 'One step a day is enough.'],
-            ['Shut the door for a second, open, treat', 'It leaves: go one step back next time.'],
-          ],
-          tiny: 'Put a treat inside the open carrier.',
-          wayOn: 'a minute with the door shut, then lifted',
-          why: 'Cats trained to the carrier were calmer at the vet in a trial.',
-          source: 'trial',
-        },
-      ],
-    },
+    CATS_QUESTS,
     {
       id: 'care',
+      milestones: [
+        'Brush your pet calmly for five minutes',
+        'Check it nose to tail eight weeks running',
+        'Finish one year of checks and the vet visit',
+      ],
       quests: [
         {
           id: 'pets-nose-tail',
@@ -254,7 +198,7 @@ export const PETS = {
         {
           id: 'pets-brush',
           title: 'Brush your pet {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 4],
           minutes: [5, 10, 15],
           steps: [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const GIVING_QUESTS = {
   id: 'giving',
+  milestones: [
+    'Do one kind thing on twenty days',
+    'Give away thirty good things',
+    'Keep one monthly gift of hours or things, a year',
+  ],
   quests: [
     {
       id: 'give-plan',
@@ -44,7 +49,7 @@ export const GIVING_QUESTS = {
     {
       id: 'give-kind-act',
       title: 'Do one kind thing unasked',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [3, 5, 10],
       grows: false,
       steps: [
@@ -113,6 +118,11 @@ export const GIVING_QUESTS = {
 
 export const CAUSE_QUESTS = {
   id: 'cause',
+  milestones: [
+    'Win five people for the aim',
+    'Hold one action that people can see',
+    'Hand the demand to whoever decides',
+  ],
   quests: [
     {
       id: 'cause-one-line',
@@ -131,7 +141,7 @@ export const CAUSE_QUESTS = {
     {
       id: 'cause-allies',
       title: 'Win {n} people for the aim',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [20, 30, 45],
       amount: { unit: 'people', byLevel: [2, 3, 5] },
@@ -148,8 +158,8 @@ export const CAUSE_QUESTS = {
     {
       id: 'cause-do',
       title: 'Finish one job of the action',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-      minutes: [30, 60, 120],
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
+      minutes: [20, 60, 120],
       grows: false,
       steps: [
         [

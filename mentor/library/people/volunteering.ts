@@ -8,6 +8,7 @@ export const VOLUNTEERING = {
   subs: [
     {
       id: 'finding',
+      milestones: ['Phone three places', 'Work one trial shift', 'Agree on a fixed shift'],
       quests: [
         {
           id: 'help-three-places',
@@ -55,7 +56,7 @@ export const VOLUNTEERING = {
         {
           id: 'help-taster',
           title: 'Spend one trial shift somewhere',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [60, 90, 150],
           grows: false,
           steps: [
@@ -74,11 +75,16 @@ export const VOLUNTEERING = {
     },
     {
       id: 'helping',
+      milestones: [
+        'Give four shifts to one place',
+        'Take over one task there',
+        'Show a newer helper how it is done',
+      ],
       quests: [
         {
           id: 'help-shift',
           title: 'Give {m} minutes to one place',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [30, 90, 180],
           grows: false,
           steps: [
@@ -144,6 +150,7 @@ export const VOLUNTEERING = {
             'alone',
           ],
           place: ['others'],
+          wayOn: 'a walk together, or a second person',
           why: 'Regular company eases loneliness more than any single treat.',
           source: 'trial',
         },
@@ -168,7 +175,7 @@ export const VOLUNTEERING = {
         {
           id: 'help-two-lines',
           title: 'Note 2 lines after each shift',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 5, 10],
           grows: false,
           steps: [

@@ -1,17 +1,24 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PROMOTION_QUESTS } from './career.promotion.ts';
 
 export const CAREER = {
   id: 'career',
   shelf: 'work',
+  first: 'promotion',
   category: 'Business',
   subs: [
     {
       id: 'leading',
+      milestones: [
+        'Talk once alone with each teammate',
+        'Hand over three tasks for good',
+        'Take two weeks off without a call from work',
+      ],
       quests: [
         {
           id: 'career-one-to-one',
           title: 'Ask one teammate three open questions',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 3],
           minutes: [20, 25, 40],
           steps: [
@@ -29,7 +36,7 @@ export const CAREER = {
         {
           id: 'career-hand-over',
           title: 'Hand over one task in writing',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [15, 20, 30],
           steps: [
             [
@@ -47,7 +54,7 @@ export const CAREER = {
         {
           id: 'career-line-each',
           title: 'Write one line on each teammate',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -59,103 +66,16 @@ export const CAREER = {
           why: 'The empty lines show whom you have not looked at.',
           source: 'craft',
         },
-        {
-          id: 'career-team-page',
-          title: 'Draft one page of team goals',
-          plan: { role: 'long', phase: 3, rhythm: 'once' },
-          minutes: [60, 90, 120],
-          steps: [
-            [
-              'Write at most three results for the quarter',
-              'Each with a number or a thing one can see.',
-            ],
-            ['Write what the team stops doing for it', 'A page without that line only adds work.'],
-            ['Let the team mark it up', 'Change two things they named, then publish.'],
-          ],
-          tiny: 'Write the one result that matters most this quarter.',
-          why: 'Goals people helped to write are understood and argued about early.',
-          source: 'craft',
-        },
       ],
     },
-    {
-      id: 'promotion',
-      quests: [
-        {
-          id: 'career-log-results',
-          title: 'Log {n} results from this week',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
-          amount: { unit: 'results', byLevel: [2, 3, 5], most: 6 },
-          steps: [
-            ['Open one file that is only for this', 'Private, dated, newest on top.'],
-            ['Write what changed, for whom, how much', '"Invoices two days faster", not "helped".'],
-            ['Paste one line of thanks or proof', 'A mail, a number, a screenshot you may keep.'],
-          ],
-          tiny: 'Write one result of today.',
-          why: 'At review time people remember the last weeks; a log holds the year.',
-          source: 'craft',
-        },
-        {
-          id: 'career-next-role',
-          title: 'Mark every duty of the next role',
-          plan: { role: 'check', phase: 1, rhythm: 'once' },
-          minutes: [20, 30, 45],
-          steps: [
-            [
-              'Get the description of the level above',
-              'Ask human resources, or take an advert for it.',
-            ],
-            ['Mark each line: do, partly, not yet', 'Write one proof beside every "do".'],
-            ['Choose one "partly" to show this month', 'Ask for a task that needs it.'],
-          ],
-          tiny: 'Find the description of the level above.',
-          why: 'Promotion usually confirms work that is already being done.',
-          source: 'craft',
-        },
-        {
-          id: 'career-ask-missing',
-          title: 'Ask your manager two questions about promotion',
-          plan: { role: 'core', phase: 2, rhythm: 'once' },
-          minutes: [20, 30, 45],
-          steps: [
-            ['Book it with its subject', '"I want to talk about my next role."'],
-            ['Ask: what is missing, what would prove it', 'Write the words down as said.'],
-            ['Send both answers back by mail', 'With a date to look at them again.'],
-          ],
-          tiny: 'Write the two questions and book the half hour.',
-          needs: ['company'],
-          place: ['others'],
-          why: 'Criteria that are written down can be met and shown.',
-          source: 'craft',
-        },
-        {
-          id: 'career-pay-request',
-          title: 'Rehearse one pay request three times',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          minutes: [20, 30, 40],
-          grows: false,
-          steps: [
-            ['Look up pay for the role in three places', 'Union tables, public surveys, adverts.'],
-            [
-              'Write one sentence with a number',
-              'Two results of this year, with a number, stand before it.',
-            ],
-            [
-              'Say it aloud, then be silent',
-              'Third round: somebody answers "not now"; ask when and for what.',
-            ],
-          ],
-          tiny: 'Say the sentence with the number once, aloud.',
-          place: ['aloud'],
-          wayOn: 'before somebody who says no',
-          why: 'Whoever has said the number aloud before says it without excuses.',
-          source: 'craft',
-        },
-      ],
-    },
+    PROMOTION_QUESTS,
     {
       id: 'meetings',
+      milestones: [
+        'Say one point in four meetings running',
+        'Cut one hour of meetings a week',
+        'End each meeting you hold with written decisions',
+      ],
       quests: [
         {
           id: 'career-early-point',
@@ -178,7 +98,7 @@ export const CAREER = {
         {
           id: 'career-three-line-agenda',
           title: 'Send one agenda of three lines',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -194,7 +114,7 @@ export const CAREER = {
         {
           id: 'career-meeting-hours',
           title: 'Count one week of meeting hours',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 25],
           grows: false,
           steps: [
@@ -231,11 +151,16 @@ export const CAREER = {
     },
     {
       id: 'feedback',
+      milestones: [
+        'Ask four colleagues what to change',
+        'Change two things they named',
+        'Hold one hard talk in four sentences',
+      ],
       quests: [
         {
           id: 'career-ask-change',
           title: 'Ask one colleague what to change',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const FINDING_QUESTS = {
   id: 'finding',
+  milestones: [
+    'Send ten applications to places that fit',
+    'Sit in two interviews',
+    'Sign a contract for a job you want',
+  ],
   quests: [
     {
       id: 'job-save-adverts',

@@ -8,6 +8,11 @@ export const JOB_SEARCH = {
   subs: [
     {
       id: 'applications',
+      milestones: [
+        'Send four applications, each fitted',
+        'Sit in one interview',
+        'Sign a contract for a job you chose',
+      ],
       quests: [
         {
           id: 'job-done-list',
@@ -26,19 +31,22 @@ export const JOB_SEARCH = {
         },
         {
           id: 'job-fit-cv',
-          title: 'Fit your CV to one advert',
+          title: 'Send one application, fitted to the advert',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
-          minutes: [30, 45, 60],
+          minutes: [20, 45, 60],
           steps: [
             ['Underline five tasks in the advert', 'Tasks and tools, not "team player".'],
             ['Answer each with one line of yours', 'No match: leave it out, invent nothing.'],
-            ['Move those lines to the top half', 'Save as PDF: your name, their name.'],
+            [
+              'Move those lines to the top half',
+              'No CV yet: one page, last job first. Save as PDF: your name, their name.',
+            ],
             ['Send it and note the date', 'Two days before the closing day, if you can.'],
           ],
           tiny: 'Underline five tasks in one advert.',
           place: ['table'],
-          wayOn: 'two fitted CVs a week',
+          wayOn: 'one to a firm that has no advert out',
           why: 'Whoever sorts applications looks for the words of the advert first.',
           source: 'craft',
         },
@@ -81,6 +89,11 @@ export const JOB_SEARCH = {
     FINDING_QUESTS,
     {
       id: 'interviews',
+      milestones: [
+        'Answer five usual questions, two minutes each',
+        'Finish one mock interview without stopping',
+        'Get one offer after an interview',
+      ],
       quests: [
         {
           id: 'job-stories',
@@ -162,17 +175,25 @@ export const JOB_SEARCH = {
     },
     {
       id: 'new-field',
+      milestones: [
+        'Finish one small task of the new job',
+        'Show three pieces to people in the field',
+        'Start paid work in the new field',
+      ],
       quests: [
         {
           id: 'job-compare-fields',
-          title: 'Compare three jobs on one page',
+          title: 'Compare three ways into the new work',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [20, 30, 45],
           steps: [
-            ['Give each a column', 'A usual day, entry, pay, hours, who hires near you.'],
             [
-              'Fill it from three adverts each',
-              'The official careers site of your country has the rest.',
+              'Give each a column',
+              'Not decided: three jobs. Decided: a course, an apprenticeship, straight in.',
+            ],
+            [
+              'Fill in entry, length, pay, hours, who hires near you',
+              'From adverts and the official careers site of your country.',
             ],
             ['Cross out one', 'Write the question that would decide the other two.'],
           ],
@@ -199,15 +220,19 @@ export const JOB_SEARCH = {
         },
         {
           id: 'job-sample-work',
-          title: 'Finish one sample of the new work',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [60, 90, 180],
+          title: 'Try one task of the new job',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          minutes: [30, 60, 120],
           steps: [
-            ['Choose a task a newcomer would get', 'A page, a plan, a repair, a lesson.'],
+            [
+              'Choose a task a newcomer would get',
+              'A page, a plan, a repair, a lesson. Not possible at home: an hour beside somebody at work.',
+            ],
             ['Finish it in one sitting', 'Small and whole counts more than large and open.'],
             ['Show it to one person in the field', 'Ask what they would change first.'],
           ],
           tiny: 'Write what the sample is and who will see it.',
+          wayOn: 'a larger piece that somebody in the field asked for',
           why: 'Work that can be looked at answers the doubt about missing years.',
           source: 'craft',
         },

@@ -2,6 +2,7 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const CLIENTS_QUESTS = {
   id: 'clients',
+  milestones: ['Get one new enquiry', 'Book two new clients', 'Fill a month with booked work'],
   quests: [
     {
       id: 'biz-past-clients',

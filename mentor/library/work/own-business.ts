@@ -1,5 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
 import { CLIENTS_QUESTS } from './own-business.clients.ts';
+import { FREELANCING_QUESTS } from './own-business.freelancing.ts';
 
 export const OWN_BUSINESS = {
   id: 'own-business',
@@ -8,6 +9,11 @@ export const OWN_BUSINESS = {
   subs: [
     {
       id: 'idea',
+      milestones: [
+        'Ask five possible customers your five questions',
+        'Get one order or deposit',
+        'Win three people who pay for it',
+      ],
       quests: [
         {
           id: 'biz-problems',
@@ -61,6 +67,11 @@ export const OWN_BUSINESS = {
     },
     {
       id: 'set-up',
+      milestones: [
+        'Settle two of the five papers',
+        'Settle all five papers',
+        'Send the first bill and file it',
+      ],
       quests: [
         {
           id: 'biz-five-papers',
@@ -100,6 +111,28 @@ export const OWN_BUSINESS = {
           source: 'craft',
         },
         {
+          id: 'biz-settle-paper',
+          title: 'Settle one paper of the business',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
+          minutes: [20, 30, 60],
+          steps: [
+            [
+              'Take the next one: register, tax, insurance, permit',
+              'The one with the nearest date; an official page says which apply.',
+            ],
+            ['Fill in what you know', 'A pencil cross at each field you could not explain.'],
+            [
+              'Ask about the crosses, send it',
+              'Chamber, start-up centre or tax office; note day and name.',
+            ],
+          ],
+          tiny: 'Open the next form and fill in two fields.',
+          place: ['table'],
+          wayOn: 'the next paper, until none is open',
+          why: 'One form a week gets all of them done without a lost weekend.',
+          source: 'craft',
+        },
+        {
           id: 'biz-file-receipts',
           title: 'File every receipt of the week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
@@ -118,24 +151,12 @@ export const OWN_BUSINESS = {
     },
     {
       id: 'selling',
+      milestones: [
+        'Write to ten possible buyers',
+        'Sell to three people',
+        'Sell something every week for a month',
+      ],
       quests: [
-        {
-          id: 'biz-one-sentence',
-          title: 'Write your offer in one sentence',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [5, 10, 20],
-          steps: [
-            ['Fill in: I help whom do what, without what', "In your customers' own words."],
-            ['Read it to two people', 'They say back what you sell. Wrong: change a word.'],
-            [
-              'Put it wherever your name stands',
-              'Profile, mail, door, card, the first line of the page.',
-            ],
-          ],
-          tiny: 'Write one version and read it to somebody.',
-          why: 'People who can repeat it can also recommend it.',
-          source: 'craft',
-        },
         {
           id: 'biz-list-product',
           title: 'Photograph and list one product',
@@ -179,7 +200,7 @@ export const OWN_BUSINESS = {
             ['List people who have the need today', 'Those who asked before come first.'],
             [
               'Write two lines and one question',
-              'What it does for them; no price yet, no attachment.',
+              'Whom you help, and with what. No price yet, no attachment.',
             ],
             [
               'Note the answer, ask once more after a week',
@@ -211,65 +232,7 @@ export const OWN_BUSINESS = {
       ],
     },
     CLIENTS_QUESTS,
-    {
-      id: 'freelancing',
-      quests: [
-        {
-          id: 'biz-tell-people',
-          title: 'Tell {n} people what you do',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
-          sessions: [1, 1],
-          minutes: [15, 20, 30],
-          amount: { unit: 'people', byLevel: [3, 4, 6], most: 8 },
-          steps: [
-            ['List old colleagues, clubs, neighbours', 'Those who know your work come first.'],
-            ['Write three lines to each', 'What you do, for whom, one example. "Who should know?"'],
-            ['Note name, date, answer', 'Thank them for every hint within a day.'],
-          ],
-          tiny: 'Write to one old colleague.',
-          why: 'First clients mostly come from people who know your work.',
-          source: 'craft',
-        },
-        {
-          id: 'biz-sample-piece',
-          title: 'Finish one sample piece to show',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
-          sessions: [1, 1],
-          minutes: [60, 90, 120],
-          steps: [
-            [
-              'Choose what the first client would order',
-              'One text, one page, one picture set, one cut film.',
-            ],
-            ['Make it whole, with a date', "A club or a friend's shop can be the client."],
-            [
-              'Write what was asked, done, changed',
-              'Three lines under it, and permission to show it.',
-            ],
-          ],
-          tiny: 'Write the order for the sample as a client would.',
-          wayOn: 'the next kind clients ask for',
-          why: 'A finished example answers what you can do.',
-          source: 'craft',
-        },
-        {
-          id: 'biz-clear-quote',
-          title: 'Write one quote with clear limits',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
-          minutes: [30, 40, 60],
-          grows: false,
-          steps: [
-            ['List what they get, by when, how many rounds', 'And one line: what is not included.'],
-            ['Write price, deposit, payment date', 'A part before you start is usual.'],
-            ['Begin only after a written yes', '"Agreed" by mail is enough for small work.'],
-          ],
-          tiny: 'Write the line "not included" for your next job.',
-          wayOn: 'the same in half the time',
-          why: 'Most quarrels with clients are about what was never written down.',
-          source: 'craft',
-        },
-      ],
-    },
+    FREELANCING_QUESTS,
   ],
   advice: {
     stuck: 'Ask one possible customer instead of working on the name or the logo.',

@@ -2,6 +2,11 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 
 export const SPEAKING_UP_QUESTS = {
   id: 'speaking-up',
+  milestones: [
+    'Ask a question in a group two weeks running',
+    'Disagree once aloud, with a proposal',
+    'Lead one discussion of 30 minutes',
+  ],
   quests: [
     {
       id: 'speak-one-question',

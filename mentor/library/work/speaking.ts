@@ -9,6 +9,11 @@ export const SPEAKING = {
   subs: [
     {
       id: 'nerves',
+      milestones: [
+        'Speak two minutes to one listener, to the end',
+        'Speak five minutes to three people',
+        'Give a talk to ten people',
+      ],
       quests: [
         {
           id: 'speak-page-aloud',
@@ -33,7 +38,7 @@ export const SPEAKING = {
         {
           id: 'speak-one-listener',
           title: 'Speak two minutes to one listener',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [10, 15, 20],
           steps: [
@@ -41,7 +46,7 @@ export const SPEAKING = {
               'Take the start of your talk, or something you know',
               'A dish, a route, a repair; three points.',
             ],
-            ['Write down your fear from 0 to 10', 'Before and after; keep both numbers.'],
+            ['Write how calm you are, 0 to 10', 'Before and after; keep both numbers.'],
             ['Speak to the end', 'Stuck: look at the card, go on, no apology.'],
           ],
           tiny: "Speak one minute to your phone's camera.",
@@ -59,11 +64,12 @@ export const SPEAKING = {
           steps: [
             ['Choose the mildest group', 'A speaking club as guest, a class, five friends.'],
             ['Know the first two sentences by heart', 'The rest stands on one card.'],
-            ['Write your fear from 0 to 10, before and after', 'Add one listener next time.'],
+            ['Write how calm you were, 0 to 10', 'Add one listener next time.'],
           ],
           tiny: 'Ask one group for three minutes next week.',
           needs: ['company'],
           place: ['aloud', 'others'],
+          wayOn: 'a group of people you do not know',
           why: 'Speaking repeatedly to real listeners reduces stage fright.',
           source: 'trial',
         },
@@ -74,7 +80,7 @@ export const SPEAKING = {
           minutes: [15, 20, 30],
           grows: false,
           steps: [
-            ['Give friends your topic', 'Each writes one friendly and one nasty question.'],
+            ['Give friends your topic', 'Each writes one friendly and one hard question.'],
             [
               'Repeat the question, then answer it',
               'Two sentences. "I do not know, I will find out" is one.',
@@ -91,6 +97,11 @@ export const SPEAKING = {
     },
     {
       id: 'building-a-talk',
+      milestones: [
+        'Say the whole talk once from three cards',
+        'Keep to its time before two listeners',
+        'Give the talk on its day',
+      ],
       quests: [
         {
           id: 'speak-toast',
@@ -121,6 +132,7 @@ export const SPEAKING = {
             'funeral',
             'eulogy',
           ],
+          wayOn: 'the toast said once aloud, glass in hand',
           why: 'Small scenes make people laugh and cry; lists of virtues do neither.',
           source: 'craft',
         },
@@ -180,6 +192,11 @@ export const SPEAKING = {
     },
     {
       id: 'delivery',
+      milestones: [
+        'Speak one minute with three fillers at most',
+        'Tell a three-minute story without notes',
+        'Speak ten minutes to people without a script',
+      ],
       quests: [
         {
           id: 'speak-count-ums',
@@ -219,7 +236,7 @@ export const SPEAKING = {
         {
           id: 'speak-one-story',
           title: 'Tell one story in three minutes',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 2],
           minutes: [15, 20, 30],
           steps: [
