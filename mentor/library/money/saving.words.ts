@@ -8,7 +8,7 @@ export const SAVING_WORDS: TopicWords = {
     verbs: 'budget, put by, scrimp',
     context:
       'month, pay, account, bank, bills, cost, cheap, afford, euros, pounds, dollars, shopping, bored, buy, wait, lasts, retire, car, trip, house, coffee, wedding, holiday, groceries, card, salary, income, fund, aside, lose my job, breaks down, pension, spending',
-    not: 'save time, save files, broke up, broke my, crypto, time on, every weekend by myself, shrubs, raise money, save the, owe',
+    not: 'save time, save files, broke up, broke my, crypto, time on, every weekend by myself, shrubs, raise money, save the, owe, put away the, put away my',
   },
   subs: {
     budget: {
