@@ -192,8 +192,16 @@ function goalOf(
     ...(target && { target }),
     ...rhythmOf(figures.rhythm, target),
     ...(habit && { habit }),
-    ...(!isMain && LATER.test(textOf(words)) && { isLater: true as const }),
+    ...(!isMain && waits(words, choice ? 1 : sureness(known, taken)) && { isLater: true as const }),
   };
+}
+
+/**
+ * Whether a further goal waits: it was put off, or read with doubt. A wrong one annoys more than one that is a tap
+ * away.
+ */
+function waits(words: readonly MeantWord[], confidence: number): boolean {
+  return LATER.test(textOf(words)) || confidence < CONFIDENCE.sure;
 }
 
 /** The confidence of a reading; it is at least `sure` where an area names the same topic. */
