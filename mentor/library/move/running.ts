@@ -214,7 +214,7 @@ export const RUNNING = {
         {
           id: 'run-film',
           title: 'Film 20 seconds of your running',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [8, 10, 15],
           steps: [
             ['Lean the phone on a bag, camera at knee height', 'Side view, five steps away.'],
