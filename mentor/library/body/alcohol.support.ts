@@ -26,7 +26,7 @@ export const SUPPORT_QUESTS = {
     {
       id: 'alc-group-meeting',
       title: 'Attend one meeting, online or nearby',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [45, 60, 90],
       grows: false,
       steps: [
@@ -43,7 +43,7 @@ export const SUPPORT_QUESTS = {
     {
       id: 'alc-slip-lines',
       title: 'Write 5 lines about one slip',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -61,7 +61,7 @@ export const SUPPORT_QUESTS = {
     {
       id: 'alc-call-fellow',
       title: 'Call 1 person who also stopped',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [10, 15, 30],
       grows: false,
       steps: [

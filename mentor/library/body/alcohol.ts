@@ -129,7 +129,7 @@ export const ALCOHOL = {
         {
           id: 'alc-fill-hour',
           title: 'Fill the drinking hour for {m} minutes',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [15, 30, 60],
           grows: false,
           steps: [

@@ -108,7 +108,7 @@ export const SWEET_QUESTS = {
     {
       id: 'eat-drink-tally',
       title: 'Tally every drink of one day',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 8, 10],
       grows: false,
       steps: [

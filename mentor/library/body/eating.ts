@@ -123,7 +123,7 @@ export const EATING = {
           grows: false,
           steps: [
             ['Write place, hour and what came before', 'No amounts; two or three words.'],
-            ['Read the five lines and underline what repeats', 'Tired, bored, row, alone.'],
+            ['Read the five lines and underline what repeats', 'Tired, bored, alone, in a hurry.'],
             ['Choose one other act for that moment', 'Call, walk, tea. Eating stays allowed.'],
           ],
           tiny: 'Write one line about the last time.',

@@ -31,7 +31,7 @@ const SESSIONS_QUESTS = {
     {
       id: 'physio-questions',
       title: 'Go to one session with three questions',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [25, 40, 60],
       grows: false,
       steps: [
@@ -50,7 +50,7 @@ const SESSIONS_QUESTS = {
     {
       id: 'physio-after',
       title: 'Write 4 lines after each session',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 5, 10],
       grows: false,
       steps: [
@@ -89,7 +89,7 @@ const UPKEEP_QUESTS = {
     {
       id: 'physio-keep',
       title: 'Do your 3 lines, {m} minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [2, 3],
       minutes: [5, 10, 15],
       grows: false,
@@ -231,7 +231,7 @@ export const PHYSIO = {
         {
           id: 'physio-everyday',
           title: 'Use it in one daily task',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 4],
           minutes: [5, 10, 15],
           grows: false,
@@ -248,7 +248,7 @@ export const PHYSIO = {
         {
           id: 'physio-measure',
           title: 'Write one measure of the week',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [2, 5, 10],
           grows: false,
           steps: [

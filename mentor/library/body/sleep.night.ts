@@ -72,7 +72,7 @@ export const NIGHT_QUESTS = {
     {
       id: 'night-up',
       title: 'Leave bed after 20 wakeful minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
       minutes: [5, 15, 20],
       grows: false,
       steps: [

@@ -28,7 +28,7 @@ export const CHECKUPS_QUESTS = {
     {
       id: 'check-book-one',
       title: 'Book one overdue check-up',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -69,7 +69,7 @@ export const APPOINTMENTS_QUESTS = {
     {
       id: 'appt-one-folder',
       title: 'Gather all health papers in one folder',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 2, rhythm: 'once' },
       minutes: [15, 30, 45],
       steps: [
         ['Collect letters, cards, lists of medicines', 'Drawer, bag, mail, phone.'],
@@ -86,7 +86,7 @@ export const APPOINTMENTS_QUESTS = {
     {
       id: 'appt-call',
       title: 'Make one call you keep avoiding',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 2],
       minutes: [5, 10, 15],
       grows: false,
@@ -110,7 +110,7 @@ export const APPOINTMENTS_QUESTS = {
     {
       id: 'appt-three-questions',
       title: 'Write 3 questions before each visit',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [10, 15, 20],
       grows: false,
       steps: [

@@ -29,7 +29,7 @@ export const CARE_QUESTS = {
     {
       id: 'bike-chain-clean',
       title: 'Clean and oil the chain',
-      plan: { role: 'core', phase: 1, rhythm: 'once' },
+      plan: { role: 'core', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [15, 20, 30],
       steps: [
         ['Hold a rag round the chain, pedal backwards', 'Ten turns; fingers off the cogs.'],

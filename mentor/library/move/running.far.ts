@@ -47,7 +47,7 @@ export const FAR_QUESTS = {
     {
       id: 'run-far-mixed',
       title: 'Cover {n} km at your own pace',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       ...JOG,
       minutes: [30, 45, 75],
       amount: { unit: 'km', byLevel: [4, 6, 8], most: 12 },
@@ -61,6 +61,23 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Walk twenty minutes with three short jogs.',
       why: 'Walking breaks planned from the start let a beginner stay out longer.',
+      source: 'craft',
+    },
+    {
+      id: 'run-far-turns',
+      title: 'Jog and walk in turns, {m} minutes',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+      ...JOG,
+      sessions: [1, 3],
+      minutes: [20, 30, 45],
+      steps: [
+        ['Walk five minutes briskly', 'The path of a usual day; shoes that do not rub.'],
+        ['Jog two minutes, walk one, to the end', 'Slow enough to talk; too hard: one and two.'],
+        ['Walk the last three minutes', 'Write the minutes jogged; one more next week.'],
+      ],
+      tiny: 'Jog two minutes out of the door and walk back.',
+      wayOn: 'three minutes jogging to one of walking',
+      why: 'The short runs of the week make the long one possible.',
       source: 'craft',
     },
     {

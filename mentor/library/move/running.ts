@@ -198,7 +198,7 @@ export const RUNNING = {
         {
           id: 'run-heel-raises',
           title: 'Raise your heels {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
           minutes: [3, 5, 8],
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
           steps: [
@@ -214,7 +214,7 @@ export const RUNNING = {
         {
           id: 'run-film',
           title: 'Film 20 seconds of your running',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [8, 10, 15],
           steps: [
             ['Lean the phone on a bag, camera at knee height', 'Side view, five steps away.'],

@@ -130,7 +130,7 @@ export const HOME_QUESTS = {
       place: ['outdoors'],
       not: ['injury', 'surgery', 'wheelchair'],
       wayOn: 'one minute brisk, one easy',
-      why: 'Breath comes back by short brisk pieces long before a run is wise.',
+      why: 'Short brisk pieces train the breath before any running does.',
       source: 'trial',
     },
     {

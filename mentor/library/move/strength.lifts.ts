@@ -40,7 +40,7 @@ export const LIFTS_QUESTS = {
     {
       id: 'lift-empty-bar',
       title: 'Do {n} sets with a light bar',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [2, 3],
       minutes: [25, 35, 45],
       strain: 1.5,
@@ -68,7 +68,7 @@ export const LIFTS_QUESTS = {
     {
       id: 'lift-fives',
       title: 'Do {n} sets of five, 75 percent',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true, isPartOnly: true },
       ...LOADED,
       sessions: [1, 2],
       minutes: [28, 38, 55],
@@ -128,7 +128,7 @@ export const LIFTS_QUESTS = {
     {
       id: 'lift-triples',
       title: 'Do {n} triples at 85 percent',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 3, rhythm: 'weekly', isAct: true, isPartOnly: true },
       ...LOADED,
       sessions: [1, 2],
       minutes: [32, 40, 55],

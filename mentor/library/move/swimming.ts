@@ -39,7 +39,14 @@ export const SWIMMING = {
         {
           id: 'swim-float',
           title: 'Float 10 seconds, {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true, isAct: true },
+          plan: {
+            role: 'core',
+            phase: 1,
+            rhythm: 'weekly',
+            isSetUp: true,
+            isAct: true,
+            isPartOnly: true,
+          },
           ...POOL,
           sessions: [1, 2],
           minutes: [20, 30, 45],
@@ -56,7 +63,7 @@ export const SWIMMING = {
         {
           id: 'swim-widths',
           title: 'Swim {n} widths in shallow water',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true, isPartOnly: true },
           ...POOL,
           sessions: [1, 2],
           minutes: [25, 35, 45],

@@ -208,7 +208,7 @@ export const WALKING = {
         {
           id: 'way-loaded',
           title: 'Walk {m} minutes with your rucksack',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           ...PATH,
           sessions: [1, 2],
           minutes: [30, 45, 90],
