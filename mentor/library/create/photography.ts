@@ -19,7 +19,7 @@ export const PHOTOGRAPHY = {
         {
           id: 'photo-one-setting',
           title: 'Test one setting on one mug',
-          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true, isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             ['Put a mug by a window, camera on a shelf', 'A phone with a free manual app will do.'],

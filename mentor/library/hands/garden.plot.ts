@@ -18,7 +18,7 @@ export const PLOT_QUESTS = {
         ['Draw a groove with a stick, water it', 'Twice as deep as the seed is thick.'],
         ['Sow, cover, press with a flat hand', 'Crop and date go on a stick.'],
       ],
-      tiny: 'Sow a pinch of cress on wet paper by a window.',
+      tiny: 'Sow a hand’s length of one row.',
       needs: ['outside'],
       months: [3, 4, 5, 6, 7, 8, 9],
       place: ['outdoors'],
@@ -31,7 +31,7 @@ export const PLOT_QUESTS = {
       title: 'Sow one tray of pea shoots inside',
       plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
-      minutes: [8, 12, 20],
+      minutes: [5, 10, 20],
       steps: [
         ['Soak a cup of dried peas overnight', 'Soup peas from the shop sprout as well.'],
         [
@@ -43,7 +43,7 @@ export const PLOT_QUESTS = {
           'Sow the next tray when you cut this one.',
         ],
       ],
-      tiny: 'Sow a saucer of cress on wet paper.',
+      tiny: 'Lay a saucer of soaked peas on wet paper.',
       months: [1, 2, 10, 11, 12],
       wayOn: 'a second tray a week later',
       why: 'Something green to cut keeps a gardener going until the soil is warm.',
@@ -98,6 +98,28 @@ export const PLOT_QUESTS = {
       months: [11, 12, 1, 2],
       place: ['table'],
       why: 'What is drawn in winter is sown in time in spring.',
+      source: 'craft',
+    },
+    {
+      id: 'garden-seed-sort',
+      title: 'Sort all seed packets by sowing month',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [10, 20, 40],
+      steps: [
+        [
+          'Lay out every packet, read its month',
+          'Older than four years: test ten seeds on wet paper.',
+        ],
+        [
+          'Make one heap for each month',
+          'Tomatoes and peppers start inside from February, beans and courgettes outside from May.',
+        ],
+        ['Write the first sowing day into the calendar', 'Give away what you do not like to eat.'],
+      ],
+      tiny: 'Read three seed packets and pile them by month.',
+      needs: ['seed', 'seeds', 'packet', 'packets'],
+      months: [9, 10, 11, 12, 1, 2, 3],
+      why: 'A packet with a day beside it gets sown; a drawer of packets does not.',
       source: 'craft',
     },
     {
