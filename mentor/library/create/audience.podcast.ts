@@ -11,7 +11,7 @@ export const PODCAST_QUESTS = {
     {
       id: 'podcast-page',
       title: 'Write one page for the first episode',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
       minutes: [20, 30, 45],
       steps: [
         ['Write for whom, about what, how long', 'Three lines; twenty minutes are enough.'],
@@ -61,7 +61,7 @@ export const PODCAST_QUESTS = {
     {
       id: 'podcast-listen',
       title: 'Play ten minutes to one listener',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [10, 15, 25],
       grows: false,
       steps: [
@@ -77,7 +77,7 @@ export const PODCAST_QUESTS = {
     {
       id: 'podcast-guest',
       title: 'Invite two guests with one question each',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 30, 45],
       grows: false,
       steps: [

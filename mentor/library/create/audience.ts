@@ -19,7 +19,7 @@ export const AUDIENCE = {
         {
           id: 'blog-twelve',
           title: 'List twelve posts for one reader',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             ['Write who reads it, in one line', 'One person you know: "Ana, first allotment".'],
@@ -33,7 +33,7 @@ export const AUDIENCE = {
         {
           id: 'blog-draft',
           title: 'Draft one post of {n} words',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 2],
           minutes: [25, 40, 75],
           amount: { unit: 'words', byLevel: [300, 400, 600], most: 1200 },
@@ -50,7 +50,7 @@ export const AUDIENCE = {
         {
           id: 'blog-publish',
           title: 'Publish one post on its day',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [20, 30, 45],
           grows: false,
           steps: [
@@ -82,7 +82,7 @@ export const AUDIENCE = {
         {
           id: 'blog-letter',
           title: 'Send one letter to every subscriber',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 75],
           grows: false,
           steps: [
@@ -113,7 +113,7 @@ export const AUDIENCE = {
         {
           id: 'posts-subject',
           title: 'Write one line: for whom, about what',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 30],
           steps: [
             ['Write who should follow you and why', '"People who dye wool at home."'],

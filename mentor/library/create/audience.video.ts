@@ -63,7 +63,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-drop',
       title: 'Find the second where viewers leave',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -81,7 +81,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-month',
       title: 'Plan four videos that belong together',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [30, 45, 60],
       grows: false,
       steps: [
@@ -97,7 +97,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-partner',
       title: 'Make one video with another channel',
-      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 3, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [60, 90, 150],
       grows: false,
       steps: [

@@ -65,7 +65,7 @@ export const CARDS_QUESTS = {
     {
       id: 'cards-table',
       title: 'Play one evening, note three hands',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       minutes: [45, 90, 150],
       grows: false,
       steps: [
@@ -74,10 +74,7 @@ export const CARDS_QUESTS = {
           'Beginners’ tables exist; nobody is alone there.',
         ],
         ['Write three hands that puzzled you', 'Cards, what you led, what came of it.'],
-        [
-          'Ask a stronger player about one',
-          'Played for money: agree a sum that may be lost, or matches.',
-        ],
+        ['Ask a stronger player about one', 'Counters or matches do as stakes.'],
       ],
       tiny: 'Ask when the next table meets.',
       needs: ['company'],

@@ -36,7 +36,7 @@ export const MIND_GAMES = {
         {
           id: 'chess-tactics',
           title: 'Solve {n} tactics, name each idea',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 5],
           minutes: [10, 20, 30],
           amount: { unit: 'tactics', byLevel: [8, 10, 12], most: 20 },
@@ -52,11 +52,11 @@ export const MIND_GAMES = {
         {
           id: 'chess-slow-game',
           title: 'Play one slow game, check each move',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 3],
-          minutes: [25, 45, 75],
+          minutes: [20, 45, 75],
           steps: [
-            ['Choose fifteen minutes a side or more', 'One game instead of five quick ones.'],
+            ['Choose ten minutes a side or more', 'One game instead of five quick ones.'],
             ['Before each move ask: what does that attack?', 'Then: is my piece safe there?'],
             ['Mark the move that surprised you', 'A stroke on paper, no engine yet.'],
           ],
@@ -68,7 +68,7 @@ export const MIND_GAMES = {
         {
           id: 'chess-review',
           title: 'Find the turning move of one loss',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 20, 30],
           grows: false,
           steps: [
@@ -83,7 +83,7 @@ export const MIND_GAMES = {
         {
           id: 'chess-endings',
           title: 'Win {n} endings against the computer',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 2],
           minutes: [15, 25, 40],
           amount: { unit: 'endings', byLevel: [3, 4, 6], most: 8 },
@@ -99,7 +99,7 @@ export const MIND_GAMES = {
         {
           id: 'chess-opening-card',
           title: 'Write one opening on one card',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 3, rhythm: 'weekly', isPartOnly: true },
           minutes: [25, 40, 60],
           grows: false,
           steps: [
@@ -143,7 +143,7 @@ export const MIND_GAMES = {
         {
           id: 'board-problems',
           title: 'Solve {n} positions before the answer',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 4],
           minutes: [10, 20, 30],
           amount: { unit: 'positions', byLevel: [6, 8, 10], most: 16 },
@@ -162,7 +162,7 @@ export const MIND_GAMES = {
         {
           id: 'board-evening',
           title: 'Play one whole game with somebody',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           minutes: [20, 60, 120],
           grows: false,
           steps: [
@@ -180,7 +180,7 @@ export const MIND_GAMES = {
         {
           id: 'board-lesson',
           title: 'Write one lesson from three games',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 25],
           grows: false,
           steps: [

@@ -18,15 +18,18 @@ export const PHOTOGRAPHY = {
       quests: [
         {
           id: 'photo-one-setting',
-          title: 'Test one setting on one mug',
-          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
+          title: 'Compare 5 steps of one setting',
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true, isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
-            ['Put a mug by a window, camera on a shelf', 'A phone with a free manual app will do.'],
+            [
+              'Choose one thing that keeps still, rest the camera',
+              'A mug, a branch, a boat; a phone with a manual app will do.',
+            ],
             ['Change one setting only, five steps', 'Aperture, shutter, ISO, focus; one a day.'],
             ['Look at all five large', 'Write what changed in one line.'],
           ],
-          tiny: 'Take the mug bright, right and dark.',
+          tiny: 'Take one still thing bright, right and dark.',
           wayOn: 'two settings against each other',
           why: 'One change at a time shows what each dial really does.',
           source: 'craft',
@@ -39,7 +42,10 @@ export const PHOTOGRAPHY = {
           amount: { unit: 'photos', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Set aperture or shutter priority', 'Phone: hold a finger on it to lock focus.'],
-            ['Photograph things that move and that stay', 'Traffic, a tap, leaves, a bench.'],
+            [
+              'Photograph things that move and that stay',
+              'Birds, bicycles, water; a bench, a wall.',
+            ],
             ['Look at the blurred ones large, then delete', 'Cause: too slow, or out of focus?'],
           ],
           tiny: 'Take five photos of a running tap.',

@@ -87,7 +87,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-colour',
       title: 'Match colour across {n} shots',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 3, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [30, 45, 75],
       amount: { unit: 'shots', byLevel: [6, 10, 15], most: 20 },

@@ -11,7 +11,7 @@ export const BAKING_QUESTS = {
     {
       id: 'cook-oat-biscuits',
       title: 'Bake one tray of oat biscuits',
-      plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [25, 35, 50],
       steps: [
         ['Stir oats, flour, sugar, melted butter', '100 g of each, two tablespoons of syrup.'],
@@ -26,7 +26,7 @@ export const BAKING_QUESTS = {
     {
       id: 'cook-plain-loaf',
       title: 'Bake one loaf without kneading',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 1],
       minutes: [25, 35, 50],
       steps: [
@@ -48,7 +48,7 @@ export const BAKING_QUESTS = {
     {
       id: 'cook-sourdough',
       title: 'Bake one sourdough loaf',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 1],
       minutes: [45, 60, 90],
       steps: [

@@ -269,5 +269,29 @@ export const BORDERS_QUESTS = {
       why: 'Cut in the wrong month, many shrubs lose the flowers of a year.',
       source: 'craft',
     },
+    {
+      id: 'garden-dull-month',
+      title: 'Change one bed for its dullest month',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [30, 45, 90],
+      steps: [
+        [
+          'Go through photos of a year, find the dull month',
+          'No photos yet: take one from the window now. Then name what is missing: height, colour, evergreen.',
+        ],
+        [
+          'Choose three plants for that month from gardens near you',
+          'See them in flower or berry before you buy.',
+        ],
+        ['Draw old and new on one plan', 'What moves, what is divided, what goes.'],
+        ['Do one line of it, or order it', 'Write the day for the rest.'],
+      ],
+      tiny: 'Name the dullest month of one bed.',
+      place: ['table'],
+      wayOn: 'the next dull month',
+      why: 'A garden that holds all year is made by mending its weakest month.',
+      source: 'craft',
+    },
   ],
 } as const satisfies SubQuests;

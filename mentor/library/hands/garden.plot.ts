@@ -18,7 +18,7 @@ export const PLOT_QUESTS = {
         ['Draw a groove with a stick, water it', 'Twice as deep as the seed is thick.'],
         ['Sow, cover, press with a flat hand', 'Crop and date go on a stick.'],
       ],
-      tiny: 'Sow a pinch of cress on wet paper by a window.',
+      tiny: 'Sow a hand’s length of one row.',
       needs: ['outside'],
       months: [3, 4, 5, 6, 7, 8, 9],
       place: ['outdoors'],
@@ -31,7 +31,7 @@ export const PLOT_QUESTS = {
       title: 'Sow one tray of pea shoots inside',
       plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 1],
-      minutes: [8, 12, 20],
+      minutes: [5, 10, 20],
       steps: [
         ['Soak a cup of dried peas overnight', 'Soup peas from the shop sprout as well.'],
         [
@@ -43,7 +43,7 @@ export const PLOT_QUESTS = {
           'Sow the next tray when you cut this one.',
         ],
       ],
-      tiny: 'Sow a saucer of cress on wet paper.',
+      tiny: 'Lay a saucer of soaked peas on wet paper.',
       months: [1, 2, 10, 11, 12],
       wayOn: 'a second tray a week later',
       why: 'Something green to cut keeps a gardener going until the soil is warm.',

@@ -45,6 +45,31 @@ export const GARDEN = {
           source: 'craft',
         },
         {
+          id: 'garden-seed-sort',
+          title: 'Sort all seed packets by sowing month',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [10, 20, 40],
+          steps: [
+            [
+              'Lay out every packet, read its month',
+              'Older than four years: test ten seeds on wet paper.',
+            ],
+            [
+              'Make one heap for each month',
+              'Tomatoes and peppers start inside from February, beans and courgettes outside from May.',
+            ],
+            [
+              'Write the first sowing day into the calendar',
+              'Give away what you do not like to eat.',
+            ],
+          ],
+          tiny: 'Read three seed packets and pile them by month.',
+          needs: ['seed', 'seeds', 'packet', 'packets'],
+          months: [9, 10, 11, 12, 1, 2, 3],
+          why: 'A packet with a day beside it gets sown; a drawer of packets does not.',
+          source: 'craft',
+        },
+        {
           id: 'garden-dry-pots',
           title: 'Water every pot that is dry',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },

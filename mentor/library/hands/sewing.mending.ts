@@ -65,7 +65,7 @@ export const MENDING = {
     {
       id: 'mend-alter',
       title: 'Shorten or take in one garment',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [45, 60, 90],
       steps: [
         ['Put it on with shoes, let somebody pin', 'Both legs; chalk the line.'],
@@ -78,17 +78,30 @@ export const MENDING = {
       source: 'craft',
     },
     {
-      id: 'mend-count',
-      title: 'Count every piece back in use',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-      minutes: [5, 10, 15],
-      grows: false,
+      id: 'quilt-blocks',
+      title: 'Sew {n} quilt blocks',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
+      sessions: [2, 4],
+      minutes: [25, 45, 90],
+      amount: { unit: 'quilt blocks', byLevel: [2, 3, 6], most: 9 },
       steps: [
-        ['Write pieces mended and left', 'Two numbers with the date.'],
-        ['Look at last month’s mends for pull', 'One opens: longer stitches beyond it.'],
+        [
+          'Cut the pieces for all of them first',
+          'Washed, ironed cotton; a ruler and the same seam width throughout.',
+        ],
+        [
+          'Sew in pairs, then pairs into rows',
+          'By hand or machine; press seams to the darker side.',
+        ],
+        [
+          'Measure each against the first',
+          'One is off: trim all to the smallest, or open the seam.',
+        ],
+        ['Pin them where they will lie', 'A sheet on the wall shows which colours meet.'],
       ],
-      tiny: 'Count what is left.',
-      why: 'The pile shrinks only on paper that is kept.',
+      tiny: 'Cut the pieces of one block.',
+      needs: ['quilt', 'quilts', 'quilting', 'patchwork'],
+      why: 'Blocks of one size fit without pulling, and each is finished in an evening.',
       source: 'craft',
     },
   ],

@@ -82,7 +82,7 @@ export const GATHERING = {
     {
       id: 'cel-big-week',
       title: 'Cross off each task that stands',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

@@ -11,7 +11,7 @@ export const HOSTING = {
     {
       id: 'cel-host-menu',
       title: 'Write one menu with 2 cold dishes',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [15, 25, 40],
       steps: [
         ['Write guests, hours, allergies, chairs', 'Ask about food with the invitation.'],
@@ -28,7 +28,7 @@ export const HOSTING = {
     {
       id: 'cel-host-early',
       title: 'Finish 3 jobs before the day',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [20, 35, 60],
       steps: [
@@ -47,7 +47,7 @@ export const HOSTING = {
     {
       id: 'cel-host-table',
       title: 'Host one evening for {n} people',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
       sessions: [1, 1],
       minutes: [90, 150, 240],
       amount: { unit: 'people', byLevel: [3, 5, 8], most: 10 },
@@ -68,7 +68,7 @@ export const HOSTING = {
     {
       id: 'cel-host-after',
       title: 'Note 3 things after the last guest',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

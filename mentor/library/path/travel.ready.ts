@@ -35,7 +35,7 @@ export const READY = {
       id: 'trav-trial-pack',
       title: 'Pack on trial, take out 5 things',
       plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
-      minutes: [30, 40, 60],
+      minutes: [20, 40, 60],
       grows: false,
       steps: [
         [
@@ -77,7 +77,7 @@ export const READY = {
     {
       id: 'trav-day-check',
       title: 'Check the travel day, hour by hour',
-      plan: { role: 'check', phase: 1, rhythm: 'once' },
+      plan: { role: 'check', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [10, 15, 25],
       steps: [
         [

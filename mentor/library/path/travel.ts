@@ -6,6 +6,7 @@ export const TRAVEL = {
   id: 'travel',
   shelf: 'path',
   category: 'Personal',
+  first: 'near',
   subs: [
     {
       id: 'planning',
@@ -66,7 +67,7 @@ export const TRAVEL = {
         {
           id: 'trav-stop',
           title: 'Plan one stop on one page',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [20, 30, 45],
           steps: [
             ['Write the way from station or airport to the bed', 'Line, price, last departure.'],
@@ -84,7 +85,7 @@ export const TRAVEL = {
         {
           id: 'trav-sum',
           title: 'Add up the trip: booked, left',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -166,9 +167,9 @@ export const TRAVEL = {
         },
         {
           id: 'trav-hour-alone',
-          title: 'Spend one hour out on your own',
+          title: 'Go out alone for {m} minutes',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
-          minutes: [60, 75, 120],
+          minutes: [30, 60, 120],
           steps: [
             [
               'Go where you have never been alone',

@@ -18,7 +18,7 @@ export const SINGING = {
         {
           id: 'choir-note-names',
           title: 'Name {n} notes without a chart',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 20],
           amount: { unit: 'notes', byLevel: [12, 20, 40], most: 60 },
           steps: [
@@ -52,7 +52,7 @@ export const SINGING = {
         {
           id: 'choir-record-page',
           title: 'Record one page from start to end',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [5, 10, 20],
           grows: false,
           steps: [
@@ -185,7 +185,7 @@ export const SINGING = {
           title: 'Learn one verse by heart',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
-          minutes: [15, 20, 30],
+          minutes: [10, 20, 30],
           steps: [
             ['Find your key', 'Too high or low: a karaoke app shifts it by steps.'],
             ['Sing line by line with the singer', 'Then sing only every second line alone.'],
