@@ -12,7 +12,7 @@ export const PASSWORDS = {
       id: 'dig-manager',
       title: 'Set up one password manager',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
-      minutes: [20, 30, 45],
+      minutes: [15, 30, 45],
       steps: [
         [
           'Choose one that two testers recommend',
@@ -33,7 +33,7 @@ export const PASSWORDS = {
       title: 'Change {n} reused passwords',
       plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
-      minutes: [15, 20, 30],
+      minutes: [10, 20, 30],
       amount: { unit: 'reused passwords', byLevel: [3, 5, 6], most: 8 },
       steps: [
         [

@@ -12,7 +12,7 @@ export const BUYING = {
       id: 'mov-afford',
       title: 'Work out the sum on one page',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
-      minutes: [30, 45, 60],
+      minutes: [20, 45, 60],
       steps: [
         [
           'Write savings, income, what must stay in reserve',

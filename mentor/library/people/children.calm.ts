@@ -142,7 +142,7 @@ export const CALM_QUESTS = {
         ['Look for hunger, tiredness, hurry, screens', 'Circle the one that returns.'],
         [
           'Move one thing',
-          "A snack before the shop, ten minutes earlier. Often or hard: ask the child's doctor.",
+          'A snack before the shop, ten minutes earlier. Weeks without change: a family adviser helps.',
         ],
       ],
       tiny: 'Write down the last outburst in one line.',

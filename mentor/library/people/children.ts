@@ -188,6 +188,7 @@ export const CHILDREN = {
           ],
           tiny: 'Put the shoes and bags by the door.',
           wayOn: 'they do it, you look',
+          needs: ['morning', 'school', 'nursery', 'late', 'rush', 'leave the house'],
           why: 'What is decided in the evening takes no time in the morning rush.',
           source: 'craft',
         },

@@ -76,7 +76,7 @@ export const FAMILY_CARING: SubQuests = {
       id: 'family-two-hours-off',
       title: 'Take {m} minutes off, arrange cover',
       plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
-      minutes: [60, 120, 180],
+      minutes: [20, 120, 180],
       steps: [
         [
           'Ask family, neighbour or day service',

@@ -3,15 +3,15 @@ import type { SubQuests } from '#mentor/library/topic.ts';
 export const HISTORY_QUESTS = {
   id: 'history',
   milestones: [
-    'Record one relative for half an hour',
-    'Name fifty old photos',
-    'Give the family one finished book or tree',
+    'Hear one story each from two relatives',
+    'Write down ten names, stories or recipes',
+    'Give the family one book, tree or feast',
   ],
   quests: [
     {
       id: 'family-three-rows',
       title: 'Draw three generations on one sheet',
-      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [15, 25, 40],
       steps: [
         ['Start with yourself at the bottom', 'Names, births, places; "?" where you do not know.'],
@@ -22,6 +22,16 @@ export const HISTORY_QUESTS = {
         ['Write who told you what', 'A small letter beside each fact.'],
       ],
       tiny: "Write down your four grandparents' names.",
+      needs: [
+        'tree',
+        'ancestor',
+        'ancestry',
+        'genealogy',
+        'generation',
+        'history',
+        'surname',
+        'roots',
+      ],
       why: 'The gaps show whom to ask first.',
       source: 'craft',
     },
@@ -95,7 +105,7 @@ export const HISTORY_QUESTS = {
     {
       id: 'family-name-photos',
       title: 'Label {n} old photos with names',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
       minutes: [20, 30, 45],
       amount: { unit: 'photos', byLevel: [8, 12, 16], most: 20 },
       steps: [
@@ -104,6 +114,7 @@ export const HISTORY_QUESTS = {
         ['Send the unknown faces to two relatives', 'The first answer goes into the name.'],
       ],
       tiny: 'Label three photos.',
+      needs: ['photo', 'picture', 'album', 'history'],
       place: ['table'],
       why: 'Names get lost with those who know them.',
       source: 'craft',
@@ -111,9 +122,9 @@ export const HISTORY_QUESTS = {
     {
       id: 'family-one-table',
       title: 'Eat one meal together, phones away',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
-      minutes: [30, 60, 120],
+      minutes: [20, 45, 120],
       steps: [
         [
           'Ask who comes, name day and hour',

@@ -148,7 +148,7 @@ export const FAMILY = {
           title: 'Meet one relative, {m} minutes',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 1],
-          minutes: [45, 60, 120],
+          minutes: [15, 60, 120],
           steps: [
             ['Offer two dates and an activity', 'A walk, a match, a repair; or a video call.'],
             ['Ask two things before you tell one', 'Their work, their week, their plans.'],

@@ -35,7 +35,7 @@ export const FRIENDS = {
           title: 'Visit one group, stay to the end',
           plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 1],
-          minutes: [60, 90, 120],
+          minutes: [45, 90, 120],
           steps: [
             ['Come ten minutes early', 'Ask whoever sets up whether you can carry something.'],
             ['Learn two names and write them down outside', 'With one thing they said.'],
@@ -140,7 +140,7 @@ export const FRIENDS = {
         {
           id: 'frd-greet-three',
           title: 'Greet 3 people on your way',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [5, 10, 15],
           grows: false,
           steps: [
@@ -235,7 +235,7 @@ export const FRIENDS = {
         {
           id: 'frd-stay-gathering',
           title: 'Stay {m} minutes at one gathering',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 90],
           steps: [
             ['Fix your end time and come early', 'Few people are easier to join.'],

@@ -57,7 +57,7 @@ export const VOLUNTEERING = {
           id: 'help-taster',
           title: 'Spend one trial shift somewhere',
           plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
-          minutes: [60, 90, 150],
+          minutes: [45, 90, 150],
           grows: false,
           steps: [
             ['Go along for one shift, do what you are shown', 'Ask two helpers why they stay.'],

@@ -194,8 +194,8 @@ export const CAREER = {
         {
           id: 'career-four-sentences',
           title: 'Rehearse one hard talk in four sentences',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [15, 30, 45],
           grows: false,
           steps: [
             [

@@ -4,7 +4,7 @@ export const FINDING_QUESTS = {
   id: 'finding',
   milestones: [
     'Send ten applications to places that fit',
-    'Sit in two interviews',
+    'Get one invitation out of ten applications',
     'Sign a contract for a job you want',
   ],
   quests: [

@@ -10,7 +10,7 @@ export const JOB_SEARCH = {
       id: 'applications',
       milestones: [
         'Send four applications, each fitted',
-        'Sit in one interview',
+        'Get one invitation out of ten applications',
         'Sign a contract for a job you chose',
       ],
       quests: [
