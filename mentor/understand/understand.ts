@@ -89,13 +89,15 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
           }),
           { index, areaTopics, own: isMain ? ofOwn : undefined },
         );
-    const taken = chosenTopic(words, known, {
-      index,
-      areas: votes,
-      hints,
-      isCared,
-      ...(isMain && !isShape && ofOwn && { own: ofOwn }),
-    });
+    const taken = isShape
+      ? undefined
+      : chosenTopic(words, known, {
+          index,
+          areas: votes,
+          hints,
+          isCared,
+          ...(isMain && ofOwn && { own: ofOwn }),
+        });
     const one = goalOf(
       { text: goal, words, figures, known, isMain, isShape, taken, note: said.experience },
       index,
@@ -177,8 +179,7 @@ function goalOf(
   const choice = corrections
     .filter((one) => one.about === 'reading')
     .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
-  const own = isShape ? undefined : taken?.reading;
-  const reading = choice ? chosenReading(choice, known.readings) : own;
+  const reading = choice ? chosenReading(choice, known.readings) : taken?.reading;
   const name = nameIn(words, index, calledIn(reading, note));
   const habit = index.gloss ? undefined : habitIn(said, figures.rhythm);
   return {
