@@ -9,8 +9,8 @@ const DAY_OR_NAME =
 const DURATION = /\d ?(?:h|hrs?|hours?|min\w*)\b|\b(?:an|half an|one|two|three) hours?\b/i;
 /** Longest span in minutes that is read as a duration; a longer one only says when there is time. */
 const LONGEST_SPAN = 4 * 60;
-/** The same for a span of no day in particular; an hour of a longer one is planned. */
-const LONGEST_DAILY_SPAN = 3 * 60;
+/** A span in which the time lies somewhere: "problem time 6 to 10", "sometime between 5 and 9". */
+const SOMEWHERE = /\b(?:problem|weak|worst|danger\w*|some ?time|any ?time)\b/i;
 
 /** Writes clock spans as minutes: "from 7.40 to 7.55" is fifteen. Beside a duration a span is dropped. */
 export function withClockSpans(text: string): string {
@@ -19,7 +19,8 @@ export function withClockSpans(text: string): string {
     const piece = pieceAround(text, Number(at), said.length);
     if (DURATION.test(piece)) return '';
     const minutes = spanMinutes(found.slice(0, 6).map((one) => String(one ?? '')));
-    if (minutes > LONGEST_DAILY_SPAN && !DAY_OR_NAME.test(piece)) return `${CLOCKED}an hour`;
+    const isWindow = SOMEWHERE.test(text) || (minutes > LONGEST_SPAN && !DAY_OR_NAME.test(piece));
+    if (isWindow) return `${CLOCKED}an hour`;
     return minutes > 0 && minutes <= LONGEST_SPAN ? `${CLOCKED}${minutes} minutes` : said;
   });
 }

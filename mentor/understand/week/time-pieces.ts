@@ -49,11 +49,13 @@ const JOINT = new RegExp(
   [
     '[,;!?&+()]',
     '\\.(?!\\d)',
+    `\\s/\\s(?=\\d|${DAY})`,
     '\\b(?:but|plus|(?<!now and )then|so)\\b(?! (?:not|never|no|that)\\b)',
     '\\s(?=(?:except|excluding|apart from|other than|not on)\\b)',
     `\\s(?=(?:but )?(?:not|never|no) (?:on )?${DAY})`,
-    '(?<!\\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around |like |just |another )?(?:§|\\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a long|a short|a quick|longer|more))',
+    '(?<!\\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around |like |just |another )?(?:§|\\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a long|a short|a quick|an extra|extra|longer|more))',
     `(?<=\\d[^,;]*)(?<!\\b${DAY}\\w*) and (?=(?:on |at )?(?:the )?${DAY})`,
+    '(?<=\\d[^,;]*) and (?=(?:in the |the |my )?(?:mornings?|evenings?|nights?|afternoons?|lunch\\w*) (?:for )?\\d)',
     `(?<=\\d[^,;]*) and (?=(?:on )?${DAY}[a-z]* [^,;]*\\d)`,
     `(?<=\\b(?:mornings?|evenings?|nights?|afternoons?|work|school|dinner|bed)) and (?=(?:on |at )?(?:the )?${DAY})`,
   ].join('|'),
@@ -96,7 +98,7 @@ const OF_OTHERS = /\b(?:other days|otherwise|(?:the )?rest(?: of the week)?)\b/;
 const BUSY = /\b(?:gym|club|practice|class|football|rehearsal|lesson|choir|church|i work)\b/;
 /** Places and errands of working days. */
 const OF_WORK =
-  /\b(?:(?:before|after|at|from|to|during|around|in) (?:my |the )?(?:work|school|uni|university|college|class|classes|lectures?|office|job|shop)|office|commut\w*|(?:on|in) (?:the|my) (?:train|tram|bus|subway|metro|tube|ferry)|(?:school|work) (?:bus|run|days?)|metro|tram|library|kita|kindergarten|nursery|day ?care|between (?:classes|lectures|lessons|meetings)|uni days|lunch ?(?:breaks?|times?|hours?)|at lunch|coffee breaks?|weeknights?|before (?:the )?office)\b/;
+  /\b(?:(?:before|after|between|at|from|to|during|around|in) (?:my |the )?(?:work|school|uni|university|college|class|classes|lectures?|office|job|shop)|office|commut\w*|(?:on|in) (?:the|my) (?:train|tram|bus|subway|metro|tube|ferry)|(?:school|work) (?:bus|run|days?)|metro|tram|library|kita|kindergarten|nursery|day ?care|between (?:classes|lectures|lessons|meetings)|uni days|lunch ?(?:breaks?|times?|hours?)|at lunch|coffee breaks?|weeknights?|before (?:the )?office)\b/;
 
 function pieceOf(
   { said, joint }: { readonly said: string; readonly joint: string },
@@ -135,7 +137,7 @@ function pieceOf(
 
 /** A number without a unit, not behind a word of clock times: "3 on Sunday", "evenings 15". */
 const BARE_NUMBER =
-  /(?<! (?:at|by|before|after|past|until|till|from|around|long|longer)) (\d+(?:\.\d+)?) (?=(?:on|at|in|for|before|after|every|each) |_|$)/;
+  /(?<! (?:at|by|before|after|past|until|till|from|around|long|longer)) (\d+(?:\.\d+)?) (?=(?:on|at|in|for|before|after|every|each|back|home) |_|$)/;
 
 /** Minutes of a number without a unit, which has the unit of the piece before: "an hour on weekdays, 3 on Sunday". */
 function bareMinutes(text: string, isInHours: boolean): number | undefined {

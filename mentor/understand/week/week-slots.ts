@@ -89,7 +89,10 @@ export function weekOfSlots(
   pieces: readonly TimePiece[],
 ): WeekTime | undefined {
   const off = new Set(pieces.flatMap(({ isOff, days }) => (isOff ? days : [])));
-  const timed = slots.map((slot, at) => ({ ...slot, minutes: minutesOf(slot, at, slots) }));
+  const timed = withSharedDays(slots).map((slot, at, all) => ({
+    ...slot,
+    minutes: minutesOf(slot, at, all),
+  }));
   const placed = placedSlots(timed, pieces);
   const byDay = new Map<Weekday, number>();
   for (const day of SEVEN_DAYS.filter((one) => !off.has(one))) {
@@ -102,6 +105,17 @@ export function weekOfSlots(
   const time = daysWithMinutes(byDay);
   const longest = Math.max(...timed.map(({ sitting, minutes }) => sitting ?? minutes));
   return longest < time.dayMax ? { ...time, sessionMinutes: longest } : time;
+}
+
+/** Gives a sitting the weekdays that are named after the next: "30 min at 6 am and 30 min at 10 pm on weekdays". */
+function withSharedDays(slots: readonly Slot[]): readonly Slot[] {
+  return slots.map((slot, at) => {
+    const next = slots[at + 1];
+    const isSitting =
+      isForAll(slot) && slot.isPart && !slot.isEveryDay && slot.sitting !== undefined;
+    const isShared = next?.isPart && next.sitting !== undefined && next.days.length === 5;
+    return isSitting && isShared ? { ...slot, days: next.days } : slot;
+  });
 }
 
 /** The minutes of a slot, guessed from the others where it names none. */
@@ -141,7 +155,9 @@ function placedSlots(
   slots: readonly TimedSlot[],
   pieces: readonly TimePiece[],
 ): readonly PlacedSlot[] {
-  const named = new Set(slots.flatMap(({ days }) => days));
+  const named = new Set(
+    [...slots, ...pieces.filter(({ isOff }) => isOff)].flatMap(({ days }) => days),
+  );
   const taken = new Set(
     pieces.flatMap((one) => (one.isOfWork && isForAll(one) ? WORKING_DAYS : one.days)),
   );

@@ -7,7 +7,15 @@ import { withDaySpans } from './day-spans.ts';
  */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(DECIMAL, '$1.$2')
     .replace(MIDDAY, '12:00')
+    .replace(WHOLE_OF_DAY, '5 hours on ')
+    .replace(
+      TIMES_WEEKLY,
+      (_, times: string, of: string) => `${times} a ${/^d/i.test(of) ? 'day' : 'week'}`,
+    )
+    .replace(OVER_THE_WEEK, 'a week')
+    .replace(REST_ON, 'not on ')
     .replace(BARE_HOUR, '$1an hour')
     .replace(WORKING_HOURS, '')
     .replace(ONE_OF_DAYS, '$1')
@@ -38,7 +46,7 @@ export function inPlainTerms(answer: string): string {
     .replace(LITTLE_NOW, '15 minutes')
     .replace(NO_TIME, '5 minutes')
     .replace(LONG_ONE, '')
-    .replace(COUNTED_WEEKNIGHTS, 'evening')
+    .replace(COUNTED_WEEKNIGHTS, '$1 evenings after work')
     .replace(LITTLE_TIME, '15 minutes')
     .replace(SOME_WEEKENDS, 'on Saturdays')
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
@@ -66,12 +74,12 @@ export function inPlainTerms(answer: string): string {
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
     .replace(FREE_DAYS, 'days')
-    .replace(DAY_OFF, 'not $1')
     .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(/.+/s, (text) => withClockSpans(text))
     .replace(/.+/s, (text) => withDaySpans(text))
-    .replace(SO_OFTEN, '$2 $1 times a day');
+    .replace(SO_OFTEN, '$2 $1 times a day')
+    .replace(DAY_OFF, 'not $1');
 }
 
 /** "4 hours should be possible, in truth it's 1": only the corrected time counts. */
@@ -156,7 +164,7 @@ const FEW_TIMES = /\b(?:a )?(few|couple|several)(?: of)? times (?:a|per|each) we
 const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
 /** A day off that is left out: "45 minutes a day, Sundays off". "Fridays off" alone is a day with time. */
 const DAY_OFF =
-  /(?<=\b(?:min\w*|hours?|hrs?|h|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*) (?:off|free)(?! work)\b/i;
+  /(?<=\b(?:min\w*|hours?|hrs?|h|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat|weekend)[a-z]*) (?:off|free)(?! work)\b/i;
 /** Hours for each day of the weekend: "weekends, 4 hours each day". */
 const EACH_OF_THEM =
   /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
@@ -177,15 +185,26 @@ const LATE_HOUR =
 /** A clock time with minutes: "19h30". */
 const HOUR_AND_HALF = /\b([6-9]|1\d|2[0-3])h([0-5]\d)\b/g;
 /** A duration in hours and minutes: "1h30". */
-const LENGTH = /\b([0-5])h([0-5]\d)\b/g;
+const LENGTH = /\b([0-5]) ?h(?:rs?)?([0-5]\d)\b/g;
 /** A duration per period: "3h/week". */
 const SLASH = /\b(\d{1,3}) ?(h(?:rs?|ours?)?|min\w*) ?\/ ?(week|wk|day)\b/gi;
 const LETTER_DAYS = /\bm[ ,/]+w[ ,/]+f\b/gi;
+/** A decimal comma: "1,5 hours". */
+const DECIMAL = /\b(\d),(\d{1,2})(?= ?h)/gi;
+/** A whole day that is named: "all of Sunday". */
+const WHOLE_OF_DAY = /\ball of (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;
+/** "Twice weekly", "2x daily". */
+const TIMES_WEEKLY = /\b(once|twice|thrice|\d ?x|\d times) (weekly|daily)\b/gi;
+/** A sum that is spread: "6 hours spread over the week". */
+const OVER_THE_WEEK =
+  /\b(?:spread |split |divided )?(?:over|across|throughout) (?:the|a|my) (?:whole )?week\b/gi;
+/** A day of rest: "rest on Sunday". */
+const REST_ON = /(?<!\bthe )\brest(?: days?)?(?: on| is|:)? (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;
 /** "Hour on Sunday" without "an". */
 const BARE_HOUR = /((?:^|[,+&]|\band) ?)hour(?= )/gi;
 /** Hours of work, which are not free: "9-5 work", "I work 9 to 5". */
 const WORKING_HOURS =
-  /\b(?:i work|my (?:work|job|shift|school)(?: is)?) (?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:work|job|shift)\b/gi;
+  /(?:\bi work|^work|\bmy (?:work|job|shift|school)(?: is)?) (?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:work|job|shift)\b/gi;
 /** One of two days: "Sat or Sun". */
 const ONE_OF_DAYS =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*) or (?:sun|mon|tue|wed|thu|fri|sat)\w*/gi;
@@ -193,7 +212,9 @@ const ONE_OF_DAYS =
 const DAYS_OFF = /(?<!\d )\b(?:my |the )?days off\b(?!.*\b(?:sun|mon|tue|wed|thu|fri|sat))/i;
 const LETTER_WEEK = /\bm ?(?:-|–|to) ?f\b/gi;
 const MIDDAY = /\b(?:noon|midday|midnight)\b/gi;
-const COUNTED_WEEKNIGHTS = /(?<=\b(?:\d|one|two|three|four|five) )weeknight/gi;
+/** A number of evenings of the working week: "2 weeknights", "one weekday evening". */
+const COUNTED_WEEKNIGHTS =
+  /\b([1-5]|one|two|three|four|five) (?:weeknights?|week ?day (?:evenings?|mornings?|nights?|afternoons?))\b/gi;
 /** Days joined by a sign: "sat+sun", "mon/thu". */
 const JOINED_DAYS =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*) ?[+&/] ?(?=(?:sun|mon|tue|wed|thu|fri|sat)\w*)/gi;
@@ -225,7 +246,7 @@ const PART =
   '(?:(?:at|in|after|before|during|over|the|my|each|every) )*(?:breakfast|lunch(?:time)?|dinner|supper|tea|work|school|bed(?:time)?|noon|mornings?|evenings?|nights?|afternoons?)';
 /** A duration for two parts of the day: "25 min at lunch & after dinner". */
 const TWO_PARTS = new RegExp(
-  `\\b((?:\\d+ ?min\\w*|(?:half )?an hour|\\d+ ?h(?:ou)?rs?)) ${PART} ?(?:and|&|\\+|,) ?${PART}\\b(?! (?:\\d|an?|for|of)\\b)`,
+  `\\b((?:\\d+ ?min\\w*|(?:half )?an hour|\\d+ ?h(?:ou)?rs?)(?: each,?)?) ${PART} ?(?:and|&|\\+|,) ?${PART}\\b(?! (?:\\d|an?|for|of)\\b)`,
   'i',
 );
 /** A number of sessions a day: "two walks a day, 7am and 5pm, 30 mins each". */
