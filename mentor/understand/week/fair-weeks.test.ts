@@ -12,6 +12,7 @@ const today = '2026-11-18' as LocalDate; // a Wednesday
 test.each([
   ['week-answers', 0.95],
   ['fresh-week-answers', 0.95],
+  ['second-week-answers', 0.95],
 ])('[FG6] most answers about time are read as a fair reader takes them: %s', (name, least) => {
   const file = readFileSync(new URL(`./testing/${name}.txt`, import.meta.url), 'utf8');
   const labelled = labelledIn(file);

@@ -94,7 +94,8 @@ const PART =
 const EVERY_DAY =
   /\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night)|daily|everyday|7 days|most (?:days|mornings|evenings|nights))\b/;
 const A_DAY = /\b(?:a|per) (?:day|night)\b/;
-const OF_OTHERS = /\b(?:other days|otherwise|(?:the )?rest(?: of the week)?)\b/;
+const OF_OTHERS =
+  /\b(?:other (?:days|evenings|mornings|nights)|otherwise|(?:the )?rest(?: of the week)?)\b/;
 const BUSY = /\b(?:gym|club|practice|class|football|rehearsal|lesson|choir|church|i work)\b/;
 /** Places and errands of working days. */
 const OF_WORK =

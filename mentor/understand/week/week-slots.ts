@@ -41,7 +41,7 @@ export function slotsOf(pieces: readonly TimePiece[]): readonly Slot[] {
       slots.splice(0, slots.length, ...waiting.map((slot) => joined(slot, piece)));
     } else if (before && isPartOf(piece, before)) {
       slots.splice(-1, 1, joined(before, piece));
-    } else if (!(isOpen(piece) && piece.isBusy && pieces.length > 1)) {
+    } else if (!(piece.isBusy && (isOpen(piece) || piece.isClocked) && pieces.length > 1)) {
       slots.push(piece);
     }
   }

@@ -9,6 +9,8 @@ export function inPlainTerms(answer: string): string {
   return answer
     .replace(DECIMAL, '$1.$2')
     .replace(MIDDAY, '12:00')
+    .replace(PLAIN_HOUR, 'an hour')
+    .replace(HALF_A_DAY, '4 hours')
     .replace(WHOLE_OF_DAY, '5 hours on ')
     .replace(
       TIMES_WEEKLY,
@@ -23,6 +25,7 @@ export function inPlainTerms(answer: string): string {
     .replace(LETTER_DAYS, 'Mon Wed Fri')
     .replace(LETTER_WEEK, 'Mon-Fri')
     .replace(JOINED_DAYS, '$1 ')
+    .replace(NEXT_DAY, '$1, ')
     .replace(NEXT_TIME, '$1, ')
     .replace(CORRECTED_TIME, '')
     .replace(LONGER_DAYS, '$1, 90 minutes on $2')
@@ -137,7 +140,7 @@ const NO_TIME =
 const SOME_WEEKENDS = /\b(?:on |at )?(?:some|the odd) weekends?\b/i;
 /** A week named before its hours: "every week 3 hours". */
 const IN_A_WEEK =
-  /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
+  /(?<!\b(?:times|x|once|twice|days|evenings|nights|mornings) )\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
 /** Sessions a week under another name: "4 runs a week". */
 const SITTINGS =
   /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
@@ -164,7 +167,7 @@ const FEW_TIMES = /\b(?:a )?(few|couple|several)(?: of)? times (?:a|per|each) we
 const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
 /** A day off that is left out: "45 minutes a day, Sundays off". "Fridays off" alone is a day with time. */
 const DAY_OFF =
-  /(?<=\b(?:min\w*|hours?|hrs?|h|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat|weekend)[a-z]*) (?:off|free)(?! work)\b/i;
+  /(?<=(?:\b|\d)(?:min\w*|hours?|hrs?|h|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat|weekend)[a-z]*) (?:off|free)(?! work)\b/i;
 /** Hours for each day of the weekend: "weekends, 4 hours each day". */
 const EACH_OF_THEM =
   /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
@@ -191,6 +194,9 @@ const SLASH = /\b(\d{1,3}) ?(h(?:rs?|ours?)?|min\w*) ?\/ ?(week|wk|day)\b/gi;
 const LETTER_DAYS = /\bm[ ,/]+w[ ,/]+f\b/gi;
 /** A decimal comma: "1,5 hours". */
 const DECIMAL = /\b(\d),(\d{1,2})(?= ?h)/gi;
+/** "A solid hour". */
+const PLAIN_HOUR = /\ban? (?:solid|full|good|whole|extra|single|quick) hour\b/gi;
+const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;
 /** A whole day that is named: "all of Sunday". */
 const WHOLE_OF_DAY = /\ball of (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;
 /** "Twice weekly", "2x daily". */
@@ -218,7 +224,10 @@ const COUNTED_WEEKNIGHTS =
 /** Days joined by a sign: "sat+sun", "mon/thu". */
 const JOINED_DAYS =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*) ?[+&/] ?(?=(?:sun|mon|tue|wed|thu|fri|sat)\w*)/gi;
+const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 const SIZE = '(?:\\d+(?:\\.\\d+)? ?(?:min\\w*|m|h|hrs?|hours?)|an hour|half an hour)';
+/** A day with its duration before the next day with its own: "Sat 3h Sun 1h". */
+const NEXT_DAY = new RegExp(`\\b(${A_DAY} ${SIZE}) (?=${A_DAY} ${SIZE})`, 'gi');
 /** A duration with its day or part of the day, before the next duration: "1h weekdays 3h weekends". */
 const NEXT_TIME = new RegExp(
   `\\b(${SIZE} (?:(?:in the|at|on|every|each) )?(?:mornings?|evenings?|nights?|lunch|am|pm|(?:week|sun|mon|tue|wed|thu|fri|sat)\\w*)) (?=${SIZE})`,
@@ -239,7 +248,6 @@ const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\b(?:each way|there and back|both ways)\b/i;
 /** Minutes written as "45m", which is not a distance here. */
 const SHORT_MINUTES = /\b(\d{1,3}) ?m\b/gi;
-const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 /** A list of days that share one duration: "Tue, Thu 40 min". */
 const DAY_LIST = new RegExp(`\\b(${A_DAY}), ?(?=${A_DAY}\\b)`, 'gi');
 const PART =
