@@ -137,7 +137,8 @@ function openMinutes(
 ): number {
   if (slot.days.length === 0) return Math.min(usual, USUAL_MINUTES);
   const isWholeWeekend = isOfWeekend(slot) && slot.days.length === 2;
-  if (isKnown ? isFirst : isWholeWeekend) return FREE_DAY_MINUTES;
+  const isFree = isFirst ? isKnown || isOfWeekend(slot) : !isKnown && isWholeWeekend;
+  if (isFree) return FREE_DAY_MINUTES;
   return isKnown && isOfWeekend(slot) ? Math.max(LATER_DAY_MINUTES, usual) : usual;
 }
 
@@ -192,8 +193,12 @@ function generalDays(slots: readonly Slot[]): ReadonlyMap<Slot, readonly Weekday
   const isBesideWeekend = slots.some(
     (slot) => slot.sitting === undefined && !slot.isMore && isOfWeekend(slot),
   );
+  const [first] = general;
+  const isTotal = first?.sitting !== undefined && (first.isADay || first.isEveryDay);
   const counting = general.filter(
-    (slot, at) => at === 0 || isAdding(slot) || (slot.isPart && general[0]?.isPart),
+    (slot) =>
+      slot === first ||
+      (isAdding(slot) ? !isTotal || slot.sitting !== undefined : slot.isPart && first?.isPart),
   );
   return new Map(
     counting.map((slot, at) => {

@@ -76,6 +76,7 @@ export function inPlainTerms(answer: string): string {
     .replace(FEW_TIMES, (_, few: string) => (/^c/i.test(few) ? '2 times a week' : '3 times a week'))
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
+    .replace(SOME_EVENINGS, '2 $1 a week')
     .replace(FREE_DAYS, 'days')
     .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
@@ -144,6 +145,8 @@ const IN_A_WEEK =
 /** Sessions a week under another name: "4 runs a week". */
 const SITTINGS =
   /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
+/** "Some evenings" beside named days. */
+const SOME_EVENINGS = /(?<=.)\bsome (evenings|mornings|nights|afternoons)\b/gi;
 /** Days with and without time, read as three days a week: "some days an hour, some days nothing". */
 const SOME_DAYS =
   /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
