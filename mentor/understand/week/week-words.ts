@@ -32,7 +32,6 @@ export function inPlainTerms(answer: string): string {
     .replace(OFF_DAY, '$1 on Sundays')
     .replace(ALL_DAY_BUT, '')
     .replace(ALL_DAY, '15 min a day')
-    .replace(BESIDE_PAYDAY, '')
     .replace(CHANGING, '')
     .replace(LONG_SHIFTS, '')
     .replace(LONG_TIMES_AFTER, '$1 $2 times a week')
@@ -60,7 +59,6 @@ export function inPlainTerms(answer: string): string {
     )
     .replace(LENGTH, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} min`)
     .replace(HOUR_AND_HALF, '$1:$2')
-    .replace(CLOCK_HOURS, '$1:00-$2:00')
     .replace(AT_HOUR, '$1 $2:00')
     .replace(LATE_HOUR, '$1:00')
     .replace(SHORT_MINUTES, '$1 min')
@@ -78,7 +76,6 @@ export function inPlainTerms(answer: string): string {
     .replace(SOME_DAYS, '$1 on 3 days a week')
     .replace(SOME_EVENINGS, '2 $1 a week')
     .replace(FREE_DAYS, 'days')
-    .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(/.+/s, (text) => withClockSpans(text))
     .replace(/.+/s, (text) => withDaySpans(text))
@@ -97,8 +94,6 @@ const OFF_DAY =
   /((?:an?|\d+|one|two|three) ?h(?:ou)?r?s?|\d+ ?min\w*) (?:on|of) (?:my |the )?(?:off ?day|day off|free day)$/i;
 /** "All day really, maybe 30 min": the length that follows counts. */
 const ALL_DAY_BUT = /^(?:it['’]?s )?all day\b[^\d]*(?=\d+ ?(?:min|h))/i;
-/** A piece about payday, which is left out of the week: "an hour on payday, 5 min otherwise". */
-const BESIDE_PAYDAY = /^[^,;]*\bpay ?day\b[^,;]*[,;] */i;
 /** Changing shifts, whose "weekly" is no frequency: "shift changes weekly". */
 const CHANGING =
   /,? ?\b(?:my )?(?:shifts?|rota|roster|hours) (?:changes?|rotates?|varies|vary) (?:weekly|every week|each week)\b/i;
@@ -171,9 +166,6 @@ const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
 /** A day off that is left out: "45 minutes a day, Sundays off". "Fridays off" alone is a day with time. */
 const DAY_OFF =
   /(?<=(?:\b|\d)(?:min\w*|hours?|hrs?|h|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat|weekend)[a-z]*) (?:off|free)(?! work)\b/i;
-/** Hours for each day of the weekend: "weekends, 4 hours each day". */
-const EACH_OF_THEM =
-  /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
 const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -183,8 +175,6 @@ const HOUR_WORDS = new RegExp(
   `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
   'gi',
 );
-/** A clock span: "22-23h", but not "2-3h", which is a duration. */
-const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?h? ?(?:-|–|to|till|until) ?([7-9]|1\d|2[0-4]) ?h\b/g;
 /** A clock time from 13h on, unless a period follows: "15h a week" is a duration. */
 const LATE_HOUR =
   /\b(1[3-9]|2[0-3]) ?h\b(?!,? (?:of free time )?(?:a|an|per|each|every|in a|weekly|monthly|in total)\b)/g;
