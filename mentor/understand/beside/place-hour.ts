@@ -7,13 +7,14 @@ type Circumstance = { readonly spoken: RegExp; readonly bars: readonly QuestPlac
 
 const COMMUTE: Circumstance = {
   spoken:
-    /\b(?:on|in) (?:the|my|a) (?:train|tram|bus|subway|underground|metro|tube|plane|ferry)\b|\bcommut\w*\b|\beach way\b/,
+    /\b(?:on|in) (?:the|my|a) (?:train|tram|bus|subway|underground|metro|tube|plane|ferry)\b|\bcommut\w*\b|\beach way\b|\bschool bus\b|\b(?:bus|train|tram) ride\b/,
   bars: ['aloud', 'others', 'noise', 'table', 'outdoors'],
 };
 const CIRCUMSTANCES: readonly Circumstance[] = [
   COMMUTE,
   {
-    spoken: /\b(?:at|in) (?:the |my )?(?:office|library|desk at work|open plan)\b|\bopen plan\b/,
+    spoken:
+      /\b(?:at|in) (?:the |my )?(?:office|library|desk at work|open plan)\b|\bopen plan\b|\blibrary\b/,
     bars: ['aloud', 'noise'],
   },
   {

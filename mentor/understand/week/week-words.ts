@@ -1,3 +1,4 @@
+import { withClockSpans } from './clock-spans.ts';
 import { withDaySpans } from './day-spans.ts';
 
 /**
@@ -6,16 +7,33 @@ import { withDaySpans } from './day-spans.ts';
  */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(DECIMAL, '$1.$2')
+    .replace(MIDDAY, '12:00')
+    .replace(PLAIN_HOUR, 'an hour')
+    .replace(HALF_A_DAY, '4 hours')
+    .replace(WHOLE_OF_DAY, '5 hours on ')
+    .replace(
+      TIMES_WEEKLY,
+      (_, times: string, of: string) => `${times} a ${/^d/i.test(of) ? 'day' : 'week'}`,
+    )
+    .replace(OVER_THE_WEEK, 'a week')
+    .replace(REST_ON, 'not on ')
+    .replace(BARE_HOUR, '$1an hour')
+    .replace(WORKING_HOURS, '')
+    .replace(ONE_OF_DAYS, '$1')
+    .replace(DAYS_OFF, '2 days a week')
+    .replace(LETTER_DAYS, 'Mon Wed Fri')
+    .replace(LETTER_WEEK, 'Mon-Fri')
+    .replace(JOINED_DAYS, '$1 ')
+    .replace(NEXT_DAY, '$1, ')
+    .replace(NEXT_TIME, '$1, ')
     .replace(CORRECTED_TIME, '')
     .replace(LONGER_DAYS, '$1, 90 minutes on $2')
     .replace(OFF_DAY, '$1 on Sundays')
-    .replace(CLASS_AND_HOME, '$1 minutes a day')
     .replace(ALL_DAY_BUT, '')
     .replace(ALL_DAY, '15 min a day')
-    .replace(BESIDE_PAYDAY, '')
     .replace(CHANGING, '')
     .replace(LONG_SHIFTS, '')
-    .replace(TIMES_AND_LONG, '$2 $1 times a week, 90 minutes on $3')
     .replace(LONG_TIMES_AFTER, '$1 $2 times a week')
     .replace(LONG_TIMES, '$2 $1 times a week')
     .replace(BREAKS_OF, '$2 min $1 times a day')
@@ -29,14 +47,11 @@ export function inPlainTerms(answer: string): string {
     .replace(SHORT_TIMES, '$1 times a week')
     .replace(LITTLE_NOW, '15 minutes')
     .replace(NO_TIME, '5 minutes')
-    .replace(EVENINGS_AND_DAY, '$1 a week, about 45 minutes, and ')
     .replace(LONG_ONE, '')
-    .replace(/\bweeknight/gi, 'evening')
+    .replace(COUNTED_WEEKNIGHTS, '$1 evenings after work')
     .replace(LITTLE_TIME, '15 minutes')
     .replace(SOME_WEEKENDS, 'on Saturdays')
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
-    .replace(TWO_TIMES, '$1, ')
-    .replace(PLUS_DAY, ', also ')
     .replace(
       SLASH,
       (_, n: string, unit: string, of: string) =>
@@ -44,43 +59,28 @@ export function inPlainTerms(answer: string): string {
     )
     .replace(LENGTH, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} min`)
     .replace(HOUR_AND_HALF, '$1:$2')
-    .replace(CLOCK_HOURS, '$1:00-$2:00')
     .replace(AT_HOUR, '$1 $2:00')
     .replace(LATE_HOUR, '$1:00')
     .replace(SHORT_MINUTES, '$1 min')
-    .replace(AND_FREE_DAY, '$1 on weekdays, ')
     .replace(ON_SO_MANY, '$2 days a week $1')
     .replace(SO_OFTEN_AFTER, '$2 x $1')
     .replace(DAY_LIST, '$1 and ')
-    .replace(DAYS_THEN_LONG, '$1 ')
     .replace(TWO_PARTS, '$1 2 times a day')
     .replace(BOTH_WAYS, '2 times a day')
     .replace(SITTINGS_A_DAY, '$1 times a day')
     .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
     .replace(WHOLE_DAY, '5 hours')
     .replace(IN_A_WEEK, '$1 a week')
-    .replace(AND_DAY, '$1, 1 hour on $2')
-    .replace(
-      DAY_AND_EVENINGS,
-      (_, day: string, minutes: string) =>
-        `2 hours on ${/\d|one/i.test(day) ? 'Saturday' : day}, ${minutes} on weekdays`,
-    )
     .replace(FEW_TIMES, (_, few: string) => (/^c/i.test(few) ? '2 times a week' : '3 times a week'))
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
-    .replace(MORE_DAYS, moreDays)
+    .replace(SOME_EVENINGS, '2 $1 a week')
     .replace(FREE_DAYS, 'days')
-    .replace(DAY_OFF, 'not $1')
-    .replace(EVENINGS_TOO, '1 hour on weekdays')
-    .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
-    .replace(LETTER_DAYS, 'Mon Wed Fri')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
-    .replace(CLOCK_SPAN, minutesBetween)
+    .replace(/.+/s, (text) => withClockSpans(text))
     .replace(/.+/s, (text) => withDaySpans(text))
     .replace(SO_OFTEN, '$2 $1 times a day')
-    .replace(LUNCH, (said, at: number, all: string) =>
-      hasDays(all, at) ? said : `${said} on weekdays`,
-    );
+    .replace(DAY_OFF, 'not $1');
 }
 
 /** "4 hours should be possible, in truth it's 1": only the corrected time counts. */
@@ -92,13 +92,8 @@ const LONGER_DAYS =
 /** "1h on my off day": one day a week. */
 const OFF_DAY =
   /((?:an?|\d+|one|two|three) ?h(?:ou)?r?s?|\d+ ?min\w*) (?:on|of) (?:my |the )?(?:off ?day|day off|free day)$/i;
-/** "One class Thursdays + 15 mins home": the class is not ours to plan. */
-const CLASS_AND_HOME =
-  /^(?:one |a |1 )?(?:class|lesson|training|rehearsal) (?:on )?\w+days?(?: evenings?)? ?(?:\+|and|plus) ?(\d+) ?min\w* (?:at )?home(?: practice)?$/i;
 /** "All day really, maybe 30 min": the length that follows counts. */
 const ALL_DAY_BUT = /^(?:it['’]?s )?all day\b[^\d]*(?=\d+ ?(?:min|h))/i;
-/** A piece about payday, which is left out of the week: "an hour on payday, 5 min otherwise". */
-const BESIDE_PAYDAY = /^[^,;]*\bpay ?day\b[^,;]*[,;] */i;
 /** Changing shifts, whose "weekly" is no frequency: "shift changes weekly". */
 const CHANGING =
   /,? ?\b(?:my )?(?:shifts?|rota|roster|hours) (?:changes?|rotates?|varies|vary) (?:weekly|every week|each week)\b/i;
@@ -115,11 +110,6 @@ const LONG_TIMES = new RegExp(
   `(?<!\\b(?:train|bus|tram|metro|ferry|commute)\\b.*)\\b([1-7]) ?[x×] ?(${LONG})(?! ?(?:a|per|each|every) day)`,
   'i',
 );
-/** The same with an extra long session: "3 x 45 min and a long one on Sunday". */
-const TIMES_AND_LONG = new RegExp(
-  `\\b([1-6]) ?[x×] ?(${LONG}),? (?:and|plus|\\+) (?:a |one )?long(?:er)? (?:one|run|ride|walk|swim) (?:on )?((?:sun|sat)\\w*)`,
-  'i',
-);
 /** Several breaks a day: "2 breaks of 15". */
 const BREAKS_OF =
   /\b([2-4]|two|three|four) (?:\w+ )?(?:breaks|slots|blocks|windows) of (\d{1,2})(?: ?min\w*)?(?: (?:a|per|each|every) day)?\b/i;
@@ -131,15 +121,12 @@ const LEAST_BARE = 5;
 /** A number with "ish": "15ish min". */
 const ROUGHLY = /(\d) ?-?ish\b/gi;
 /** Short forms of times a week: "2x week", "3 x wk". */
-const SHORT_TIMES = /\b([1-7]) ?(?:x|times) ?\/? ?(?:week|wk)\b/gi;
+const SHORT_TIMES = /\b([1-7]) ?(?:(?:x|times) ?\/? ?|\/ ?)(?:week|wk)\b/gi;
 /** Little time for now; the rest of the answer, about later, is dropped. */
 const LITTLE_NOW = /\b(?:very little|not much|little)(?: right)? now\b.*$/i;
 /** Little time in an answer without a number: "not much". */
 const LITTLE_TIME =
   /^(?=\D*$)(?!.*\b(?:hours?|hrs?|week\w*|\w{3,}days?)\b)(?:.*\b)?(?:not (?:very |that |too )?much|(?:very|too) little|hardly any|barely any|almost (?:none|no time)|(?:a )?few min(?:ute)?s?|^little)\b.*$/i;
-/** A number of evenings plus a named day: "2 evenings + Saturday morning". */
-const EVENINGS_AND_DAY =
-  /^((?:\d|two|three) (?:evenings|nights|mornings|afternoons)) ?(?:\+|and|plus|,) ?(?=(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b(?!.*\d))/i;
 /** A long session that is one of those already counted; it is dropped. */
 const LONG_ONE =
   /(?<=\bweek),? (?:and|with) (?:a |the )?long(?:er)? (?:one|run|walk|ride|swim) (?:on )?(?:sun|sat)\w*$/i;
@@ -149,21 +136,15 @@ const NO_TIME =
 const SOME_WEEKENDS = /\b(?:on |at )?(?:some|the odd) weekends?\b/i;
 /** A week named before its hours: "every week 3 hours". */
 const IN_A_WEEK =
-  /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
+  /(?<!\b(?:times|x|once|twice|days|evenings|nights|mornings) )\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
 /** Sessions a week under another name: "4 runs a week". */
 const SITTINGS =
   /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
+/** "Some evenings" beside named days. */
+const SOME_EVENINGS = /(?<=.)\bsome (evenings|mornings|nights|afternoons)\b/gi;
 /** Days with and without time, read as three days a week: "some days an hour, some days nothing". */
 const SOME_DAYS =
   /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
-/** Days on top of others: "Sunday and one evening", "Sunday plus 2 evenings". */
-const MORE_DAYS =
-  /,? (?:and|plus|\+) (one|an|a|another|two|three|[1-3]) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)s?\b(?! (?:a|per|each|every)\b)/i;
-
-function moreDays(_: string, said: string): string {
-  const count = hourOf(said) || Number(said) || 1;
-  return `, also ${count} ${count === 1 ? 'day' : 'days'} a week`;
-}
 
 const HALF_HOUR = /\bhalf (?:an? )?h(?:ou)?r\b/gi;
 /** All days but one: "any day but Monday". */
@@ -179,30 +160,13 @@ const EACH_TIME =
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 /** Habits that last all day; read as 15 minutes a day. */
 const ALL_DAY =
-  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|all day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*(?:\d ?(?:min|h)|\b(?:half|hours?|quarter|minutes?|(?:sun|mon|tues?|wed|thu|fri|sat)\w*)\b)).*$/i;
-/** Minutes a day plus a free day: "5 min a day and then Saturdays". */
-const AND_DAY =
-  /(\d+ ?min\w* (?:a|per|each) day),? (?:and|plus)(?: then)? (?:on )?((?:sun|satur)days?|weekends?)$/i;
-/** A free day plus minutes on other evenings: "Sunday afternoon + 10 min in the evening". */
-const DAY_AND_EVENINGS =
-  /^((?:1 |one )?weekend day|(?:sun|satur)days?)(?: (?:mornings?|afternoons?|evenings?))?,? (?:\+|plus|and) (\d+ ?min\w*) (?:in (?:the )?|some |most |on )?(?:evenings?|mornings?|nights?|weekdays?)$/i;
+  /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|(?:the |my )?(?:all|whole|entire) day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*(?:\d ?(?:min|h)|\b(?:half|hours?|quarter|minutes?|(?:sun|mon|tues?|wed|thu|fri|sat)\w*)\b)).*$/i;
 const FEW_TIMES = /\b(?:a )?(few|couple|several)(?: of)? times (?:a|per|each) week\b/i;
 const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
 /** A day off that is left out: "45 minutes a day, Sundays off". "Fridays off" alone is a day with time. */
 const DAY_OFF =
-  /(?<=\b(?:min\w*|hours?|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*) off(?! work)\b/i;
-/** Evenings plus the weekend; the evenings are read as an hour each: "evenings after 6, weekends". */
-const EVENINGS_TOO =
-  /^(?:in the |my |most |some )?(?:evenings?|nights?|mornings?)(?: (?:after|before|from) [\w:]+)?(?=,? (?:and |plus )?(?:at |on )?(?:the )?weekends?$)/i;
-/** Hours for each day of the weekend: "weekends, 4 hours each day". */
-const EACH_OF_THEM =
-  /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
+  /(?<=(?:\b|\d)(?:min\w*|hours?|hrs?|h|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat|weekend)[a-z]*) (?:off|free)(?! work)\b/i;
 const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
-
-/** Whether the piece at this place names its days. */
-function hasDays(answer: string, at: number): boolean {
-  return NAMES_DAYS.test(answer.slice(answer.lastIndexOf(',', at) + 1).split(',')[0] ?? '');
-}
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const HOUR = `(${HOURS.join('|')})`;
@@ -211,34 +175,62 @@ const HOUR_WORDS = new RegExp(
   `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
   'gi',
 );
-/** A clock span: "22-23h", but not "2-3h", which is a duration. */
-const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?h? ?(?:-|–|to|till|until) ?([7-9]|1\d|2[0-4]) ?h\b/g;
 /** A clock time from 13h on, unless a period follows: "15h a week" is a duration. */
 const LATE_HOUR =
   /\b(1[3-9]|2[0-3]) ?h\b(?!,? (?:of free time )?(?:a|an|per|each|every|in a|weekly|monthly|in total)\b)/g;
 /** A clock time with minutes: "19h30". */
 const HOUR_AND_HALF = /\b([6-9]|1\d|2[0-3])h([0-5]\d)\b/g;
 /** A duration in hours and minutes: "1h30". */
-const LENGTH = /\b([0-5])h([0-5]\d)\b/g;
+const LENGTH = /\b([0-5]) ?h(?:rs?)?([0-5]\d)\b/g;
 /** A duration per period: "3h/week". */
 const SLASH = /\b(\d{1,3}) ?(h(?:rs?|ours?)?|min\w*) ?\/ ?(week|wk|day)\b/gi;
-const LETTER_DAYS = /\bM[ ,/]+W[ ,/]+F\b/g;
-/** A clock span: "19 to 19:45", "7 to 9 in the morning", but not "10 to 15 minutes". */
-const CLOCK_SPAN =
-  /\b(\d{1,2})(?:[.:](\d{2}))?\s*(?:am|pm)?\s*(?:to|until|till?|[-–—])\s*(\d{1,2})(?:[.:](\d{2}))?(?:\s*(?:am|pm))?(?![\d.:]|\s*(?:min|m\b|hours?|hrs?|h\b|days?|times|x\b|evenings|mornings|nights|afternoons|sessions|weeks|pages|km))/gi;
+const LETTER_DAYS = /\bm[ ,/]+w[ ,/]+f\b/gi;
+/** A decimal comma: "1,5 hours". */
+const DECIMAL = /\b(\d),(\d{1,2})(?= ?h)/gi;
+/** "A solid hour". */
+const PLAIN_HOUR = /\ban? (?:solid|full|good|whole|extra|single|quick) hour\b/gi;
+const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;
+/** A whole day that is named: "all of Sunday". */
+const WHOLE_OF_DAY = /\ball of (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;
+/** "Twice weekly", "2x daily". */
+const TIMES_WEEKLY = /\b(once|twice|thrice|\d ?x|\d times) (weekly|daily)\b/gi;
+/** A sum that is spread: "6 hours spread over the week". */
+const OVER_THE_WEEK =
+  /\b(?:spread |split |divided )?(?:over|across|throughout) (?:the|a|my) (?:whole )?week\b/gi;
+/** A day of rest: "rest on Sunday". */
+const REST_ON = /(?<!\bthe )\brest(?: days?)?(?: on| is|:)? (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;
+/** "Hour on Sunday" without "an". */
+const BARE_HOUR = /((?:^|[,+&]|\band) ?)hour(?= )/gi;
+/** Hours of work, which are not free: "9-5 work", "I work 9 to 5". */
+const WORKING_HOURS =
+  /(?:\bi work|^work|\bmy (?:work|job|shift|school)(?: is)?) (?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:work|job|shift)\b/gi;
+/** One of two days: "Sat or Sun". */
+const ONE_OF_DAYS =
+  /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*) or (?:sun|mon|tue|wed|thu|fri|sat)\w*/gi;
+/** Days off that are not named, of which a week has two. */
+const DAYS_OFF = /(?<!\d )\b(?:my |the )?days off\b(?!.*\b(?:sun|mon|tue|wed|thu|fri|sat))/i;
+const LETTER_WEEK = /\bm ?(?:-|–|to) ?f\b/gi;
+const MIDDAY = /\b(?:noon|midday|midnight)\b/gi;
+/** A number of evenings of the working week: "2 weeknights", "one weekday evening". */
+const COUNTED_WEEKNIGHTS =
+  /\b([1-5]|one|two|three|four|five) (?:weeknights?|week ?day (?:evenings?|mornings?|nights?|afternoons?))\b/gi;
+/** Days joined by a sign: "sat+sun", "mon/thu". */
+const JOINED_DAYS =
+  /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*) ?[+&/] ?(?=(?:sun|mon|tue|wed|thu|fri|sat)\w*)/gi;
+const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
+const SIZE = '(?:\\d+(?:\\.\\d+)? ?(?:min\\w*|m|h|hrs?|hours?)|an hour|half an hour)';
+/** A day with its duration before the next day with its own: "Sat 3h Sun 1h". */
+const NEXT_DAY = new RegExp(`\\b(${A_DAY} ${SIZE}) (?=${A_DAY} ${SIZE})`, 'gi');
+/** A duration with its day or part of the day, before the next duration: "1h weekdays 3h weekends". */
+const NEXT_TIME = new RegExp(
+  `\\b(${SIZE} (?:(?:in the|at|on|every|each) )?(?:mornings?|evenings?|nights?|lunch|am|pm|(?:week|sun|mon|tue|wed|thu|fri|sat)\\w*)) (?=${SIZE})`,
+  'gi',
+);
 /** A clock span in four digits: "0530-0550". */
 const FOUR_DIGITS =
   /\b(?!(?:19|20)\d\d\D+(?:19|20)\d\d\b)([01]\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?([01]\d|2[0-3])([0-5]\d)\b(?! ?(?:euros?|eur|dollars?|pounds?|usd|kcal|cal\w*|words|steps|[€$£]))/g;
-/** Two sessions without a comma between them: "5 min morning 5 min evening". */
-const TWO_TIMES =
-  /\b(\d{1,3} ?min\w*(?: (?:in the|at|every|each))? (?:mornings?|evenings?|nights?|lunch)) (?=\d{1,3} ?min)/gi;
-const PLUS_DAY =
-  /,? \bplus (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|weekend)[a-z]*\b(?![^,;]*\d))/gi;
 /** A clock time after a preposition: "from 19h". */
 const AT_HOUR = /\b(from|at|after|by|before|until|till|around) ([01]?\d|2[0-3]) ?h\b/gi;
-/** A clock span plus a weekend day; the span is for weekdays: "17:30 till 19:00 and Saturday morning". */
-const AND_FREE_DAY =
-  /(\d{1,2}[.:]\d{2} ?(?:to|till?|until|-|–) ?\d{1,2}[.:]\d{2}),? (?:and|plus) (?=(?:on )?(?:sat|sun|weekend))/i;
 /** A duration times days a week: "45 mins x 4 days", "30 min x 3 a week". */
 const ON_SO_MANY =
   /\b(\d{1,3} ?(?:min\w*|hours?|hrs?|h)) ?[x×] ?([1-7]) ?(?:days|nights|evenings|times|a week|per week|\/ ?week)(?: (?:a|per) week)?\b/gi;
@@ -249,47 +241,19 @@ const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\b(?:each way|there and back|both ways)\b/i;
 /** Minutes written as "45m", which is not a distance here. */
 const SHORT_MINUTES = /\b(\d{1,3}) ?m\b/gi;
-const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 /** A list of days that share one duration: "Tue, Thu 40 min". */
 const DAY_LIST = new RegExp(`\\b(${A_DAY}), ?(?=${A_DAY}\\b)`, 'gi');
-/** A day with its duration after a comma: "a long one on Sunday, up to 2 hours". */
-const DAYS_THEN_LONG = new RegExp(
-  `(?<!\\b(?:not|except|but|never|no)(?: on)? )\\b(${A_DAY}(?: (?:mornings?|evenings?|afternoons?))?), ?(?=(?:for |up to |about |around |maybe )*(?:\\d+|an?|half an|one|two|three|four) ?(?:h|hours?|hrs?|min\\w*)\\b(?! (?:on|every|each|at|in|a|per|other|otherwise|the other|the rest)\\b))`,
-  'gi',
-);
 const PART =
   '(?:(?:at|in|after|before|during|over|the|my|each|every) )*(?:breakfast|lunch(?:time)?|dinner|supper|tea|work|school|bed(?:time)?|noon|mornings?|evenings?|nights?|afternoons?)';
 /** A duration for two parts of the day: "25 min at lunch & after dinner". */
 const TWO_PARTS = new RegExp(
-  `\\b((?:\\d+ ?min\\w*|(?:half )?an hour|\\d+ ?h(?:ou)?rs?)) ${PART} ?(?:and|&|\\+|,) ?${PART}\\b(?! (?:\\d|an?|for|of)\\b)`,
+  `\\b((?:\\d+ ?min\\w*|(?:half )?an hour|\\d+ ?h(?:ou)?rs?)(?: each,?)?) ${PART} ?(?:and|&|\\+|,) ?${PART}\\b(?! (?:\\d|an?|for|of)\\b)`,
   'i',
 );
 /** A number of sessions a day: "two walks a day, 7am and 5pm, 30 mins each". */
 const SITTINGS_A_DAY =
   /\b([2-4]|two|three|four) (?:\w+ )?(?:walks|slots|sessions|sittings|breaks|blocks|rides|runs|windows|goes) (?:a|per|each|every) day\b/i;
 
-/** Lunch breaks and school hours, which only working days have. */
-const LUNCH =
-  /\b(?:(?:kids?|children|they|son|daughter)(?: are| is|'re)? (?:at|in) school|after school|lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
-const NAMES_DAYS =
-  /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:[a-z]*day)?s?\b|\b(?:daily|every day|each day|days a week|times a week|week ?days?|week ?ends?)\b/i;
-
 export function hourOf(word: string): number {
   return HOURS.indexOf(word.toLowerCase()) + 1;
-}
-
-/** Longest span in minutes that is read as a duration; a longer one only says when there is time. */
-const LONGEST_SPAN = 4 * 60;
-/** A span longer than this, said for no day in particular, is when somebody is free; an hour of it is planned. */
-const LONGEST_DAILY_SPAN = 2 * 60;
-
-/** A clock span in minutes: "from 7.40 to 7.55" is fifteen. */
-function minutesBetween(
-  said: string,
-  ...[hour, minute = '0', toHour, toMinute = '0', , answer = '']: (string | undefined)[]
-): string {
-  const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
-  const minutes = between > 0 ? between : between + 12 * 60;
-  if (minutes > LONGEST_DAILY_SPAN && !NAMES_DAYS.test(answer)) return 'an hour';
-  return minutes > 0 && minutes <= LONGEST_SPAN ? `${minutes} minutes` : said;
 }
