@@ -125,7 +125,7 @@ export const RUNNING = {
           title: 'Run {n} relaxed strides',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...JOG,
-          sessions: [1, 2],
+          sessions: [2, 3],
           minutes: [15, 20, 25],
           amount: { unit: 'strides', byLevel: [4, 6, 8] },
           steps: [
