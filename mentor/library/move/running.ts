@@ -198,7 +198,7 @@ export const RUNNING = {
         {
           id: 'run-heel-raises',
           title: 'Raise your heels {n} times',
-          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 8],
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
           steps: [
