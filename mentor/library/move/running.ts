@@ -125,7 +125,7 @@ export const RUNNING = {
           title: 'Run {n} relaxed strides',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...JOG,
-          sessions: [1, 2],
+          sessions: [2, 3],
           minutes: [15, 20, 25],
           amount: { unit: 'strides', byLevel: [4, 6, 8] },
           steps: [
@@ -198,7 +198,7 @@ export const RUNNING = {
         {
           id: 'run-heel-raises',
           title: 'Raise your heels {n} times',
-          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true, isPartOnly: true },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [3, 5, 8],
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
           steps: [
