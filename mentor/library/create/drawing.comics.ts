@@ -64,7 +64,7 @@ export const COMICS_QUESTS = {
     {
       id: 'draw-own-poses',
       title: 'Draw your character in {n} poses',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [25, 35, 60],
       amount: { unit: 'poses', byLevel: [3, 5, 8], most: 10 },

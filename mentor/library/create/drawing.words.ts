@@ -38,7 +38,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'comics and digital art',
       words: {
         objects:
-          'comic, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw anime, animation, zine, ipad drawing, krita',
+          'comic, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw anime, draw manga, draw comics, animation, zine, ipad drawing, krita',
         context: 'style, characters, panels, layers, stylus, followers, story',
       },
     },

@@ -79,6 +79,7 @@ export const CARDS_QUESTS = {
       tiny: 'Ask when the next table meets.',
       needs: ['company'],
       place: ['others'],
+      wayOn: 'a table where you know nobody',
       why: 'Three hands that are remembered teach more than thirty that are played.',
       source: 'craft',
     },

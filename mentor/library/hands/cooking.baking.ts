@@ -98,6 +98,7 @@ export const BAKING_QUESTS = {
         'viennoiserie',
         'puff',
       ],
+      wayOn: 'a block shaped and baked the next day',
       why: 'Layers are made by two temperatures; written down they can be repeated.',
       source: 'craft',
     },

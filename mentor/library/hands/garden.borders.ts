@@ -97,6 +97,7 @@ export const BORDERS_QUESTS = {
       months: [11, 12, 1, 2, 3],
       needs: ['bird', 'birds'],
       place: ['outdoors'],
+      wayOn: 'ten birds known by name',
       why: 'Clean feeders and one steady place bring the same birds back all winter.',
       source: 'guideline',
     },

@@ -91,9 +91,9 @@ export const INSTRUMENTS = {
         {
           id: 'inst-heart',
           title: 'Learn {n} bars by heart',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [25, 40, 60],
-          amount: { unit: 'bars', byLevel: [8, 12, 16], most: 24 },
+          amount: { unit: 'bars', byLevel: [4, 8, 16], most: 24 },
           steps: [
             ['Say how the bars are built', 'Key, harmony, what repeats, what differs.'],
             ['Play a phrase, look away, play it again', 'Work from the last phrase to the first.'],
