@@ -2,6 +2,7 @@ import type { Milestones } from '#mentor/library/topic.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { ownPart } from './candidates.ts';
+import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
 import { dayText, type Pace } from './pace.ts';
 import { counted } from './pour.ts';
@@ -84,7 +85,15 @@ function milestoneQuest(placed: readonly Placed[]): number {
 
 function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
   const written = topic && ownPart(topic, goal)?.milestones;
-  return milestoneStep({ goal, target, pace, written }, today);
+  return milestoneStep(
+    { goal, target: isOfTheBody(topic) ? dateOf(target) : target, pace, written },
+    today,
+  );
+}
+
+/** The date alone: no number of a body is divided up. */
+function dateOf({ by, doubt }: NonNullable<UnderstoodGoal['target']> = {}) {
+  return { ...(by && { by }), ...(doubt && { doubt }) };
 }
 
 type MilestoneGoal = {
@@ -107,7 +116,11 @@ function milestoneStep(
   const isDated = days >= LEAST_DAYS;
   const detail =
     (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
-    (written && writtenWay(written.slice(BEHIND[level]), isDated ? dayAt : undefined));
+    (written &&
+      writtenWay(
+        written.slice(BEHIND[level]),
+        isDated && !written.some(isSpan) ? dayAt : undefined,
+      ));
   return detail === undefined ? undefined : [MILESTONES, detail];
 }
 
@@ -123,6 +136,11 @@ function sumsOf(
   const said = (part: number) =>
     `${counted(Math.round(from + (n - from) * part), unit)} by ${dayAt(part)}`;
   return `${QUARTERS.map(said).join(', ')}.`;
+}
+
+/** Milestones that say how long they take have no days: "30 days without smoking". */
+function isSpan(milestone: string): boolean {
+  return /\b(?:days?|weeks?|months?|year)\b/i.test(milestone);
 }
 
 /** "First: play one song. Then: play it by heart. In the end: play it with others." With a date each has its day. */
