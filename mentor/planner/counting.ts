@@ -5,10 +5,12 @@ import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understandin
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, kitCandidates, NEARNESS } from './candidates.ts';
 import { MAIN_PART } from './grid.ts';
+import { limitQuest } from './own/own-limit.ts';
 import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
 import { readingMinutes } from './own/own-reading.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
 import { isCounted, usualAmount } from './pour.ts';
+import { OWN_SUM } from './pour-terms.ts';
 import { TIER } from './tiers.ts';
 
 type PaceTerms = {
@@ -127,6 +129,8 @@ export function counting(
       : dayNumber(goal, { topic, candidates: found, isCared, plain });
   const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
+  const limit = isCared || goal.habit !== undefined ? undefined : limitQuest(goal);
+  if (limit) return limited(others, limit, { goal, history });
   if (ofDay)
     return [...kitCandidates([ofDay], history).map((one) => atFirst(one, TIER.said)), ...others];
   if (target?.per === 'day') return everyDay(others, goal);
@@ -139,11 +143,37 @@ export function counting(
       isOwn(one) ? { ...(place === at ? atFirst(one) : one), mould: atPace(one.mould, pace) } : one,
     );
   }
+  if (isOwnLever(goal)) return others; // the session is the quest that counts
   const [tally] = kitCandidates([tallyOf(goal, topic)], history);
   if (tally === undefined) return others;
   // The tally moves the weekly sum, so the topic's own quest for that is dropped.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
   return [{ ...atFirst(tally), ...(pace.isMonthly && { isMonthly: true as const }) }, ...rest];
+}
+
+/** Titles that lower the same number in another way. */
+const LOWERED = /\bby one\b|\bone (?:fewer|less)\b/i;
+
+/** The candidates with the limit first, which takes no time, and without a second quest that lowers the number. */
+function limited(
+  others: readonly Candidate[],
+  limit: Mould,
+  { goal, history }: Pick<CountedTerms, 'history'> & { readonly goal: UnderstoodGoal },
+): readonly Candidate[] {
+  const { per } = goal.stairs ?? {};
+  const own = kitCandidates([limit], history).map((one) => ({
+    ...atFirst(one, TIER.said),
+    rhythm: { times: per === 'day' ? 7 : 1 },
+    isFree: true as const,
+    ...(per === 'month' && { isMonthly: true as const }),
+  }));
+  return [...own, ...others.filter(({ mould }) => !LOWERED.test(mould.title))];
+}
+
+/** Whether the own session counts pieces or moves the money, so that no second quest does. */
+function isOwnLever({ session, target }: UnderstoodGoal): boolean {
+  if (session === undefined) return false;
+  return target?.isMoney ? OWN_SUM.test(session.title) : session.count !== undefined;
 }
 
 function tallyOf({ target }: UnderstoodGoal, topic: Topic | undefined): Mould {

@@ -27,6 +27,9 @@ export type RungTerms = {
 const EASY = 'After two easy weeks';
 const THE_SAME = 'The same each week';
 const MINUTE_STEP = 5;
+/** A longer session is about a seventh longer; less than a tenth is no step. */
+const LONGER = 0.15;
+const LEAST_LONGER = 1.1;
 const WEEK_DAYS = 7;
 /** If the date is nearer than this many days, no phases are planned. */
 const STAGED_DAYS = 42;
@@ -57,9 +60,11 @@ function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   const { siblings, dayMax, titled } = terms;
   const { mould } = placed.candidate;
   const whole = Math.min(mould.minutes[0], dayMax);
-  if (placed.isTiny && whole > placed.minutes) return `${whole} minutes of it`;
+  if (placed.isTiny && whole > placed.minutes) return `“${titled(mould)}”, ${whole} minutes`;
   const isGrowing = mould.grows !== false;
-  const more = (isGrowing ? moreOfIt(placed, terms) : undefined) ?? mould.wayOn;
+  const isCounted = mould.title.includes('{n}');
+  const own = isCounted ? undefined : mould.wayOn;
+  const more = own ?? (isGrowing ? moreOfIt(placed, terms) : undefined) ?? mould.wayOn;
   if (more !== undefined) return more;
   const next = nextQuest(mould, siblings);
   if (isGrowing && isOftener(placed, terms)) {
@@ -82,8 +87,10 @@ function longer(
   { candidate: { mould }, minutes }: Pick<Placed, 'candidate' | 'minutes'>,
   { dayMax }: Pick<RungTerms, 'dayMax'>,
 ): string | undefined {
-  const next = Math.min(mould.minutes[2], dayMax, minutes + MINUTE_STEP);
-  return next > minutes && !/\d[- ]minutes?\b/.test(mould.title) ? `${next} minutes` : undefined;
+  const step = Math.max(MINUTE_STEP, Math.round((minutes * LONGER) / MINUTE_STEP) * MINUTE_STEP);
+  const next = Math.min(mould.minutes[2], dayMax, minutes + step);
+  const isMore = next >= minutes * LEAST_LONGER;
+  return isMore && !/\d[- ]minutes?\b/.test(mould.title) ? `${next} minutes` : undefined;
 }
 
 function isOftener(placed: Placed, { openDays }: RungTerms): boolean {
@@ -138,8 +145,15 @@ function nextQuest({ plan }: Mould, siblings: readonly Mould[]): Mould | undefin
 /** Round numbers up to 90; beyond, see `largerThan`. */
 const SAID = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90];
 
-/** The next larger round number: 10, 12, 15, 20. */
+/** The least and the most that a number grows, as a share of it; about a fifth is meant. */
+const LEAST_MORE = 1.14;
+const USUAL_MORE = 1.2;
+const MOST_MORE = 1.35;
+
+/** The next number that is about a fifth larger and easy to say: 10, 12, 15, 20; 14 after 11. */
 function largerThan(amount: number): number {
-  const step = amount < 300 ? 25 : 50;
-  return SAID.find((one) => one > amount) ?? (Math.floor(amount / step) + 1) * step;
+  const said = SAID.find((one) => one >= amount * LEAST_MORE);
+  if (said !== undefined && (said <= amount * MOST_MORE || said <= amount + 1)) return said;
+  const step = amount < 20 ? 1 : amount < 60 ? 5 : amount < 300 ? 10 : 50;
+  return Math.max(amount + step, Math.round((amount * USUAL_MORE) / step) * step);
 }

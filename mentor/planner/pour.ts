@@ -7,7 +7,13 @@ import { worthOf } from './effort.ts';
 import type { Placed } from './lots.ts';
 import { isOfDay } from './own/own-number.ts';
 import { sayable } from './pace.ts';
-import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
+import {
+  DAY_NAMES,
+  MONDAY_FIRST,
+  OWN_SUM,
+  type PlannedQuest,
+  type PourTerms,
+} from './pour-terms.ts';
 import { stepsOf } from './steps.ts';
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
@@ -59,7 +65,8 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
 }
 
 /** The duration as "1 hour 30 minutes", which the duration parser reads back as the same minutes. */
-function durationText(minutes: number): string {
+function durationText(length: number): string {
+  const minutes = Math.max(1, length);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [
@@ -86,9 +93,10 @@ function amountOf(
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : shareOf(candidate.mould, goal, perWeek / sessions);
   }
+  if (isOfPile(candidate.mould, goal)) return goal.stairs?.step ?? 0;
   const { per, n = 0 } = goal.target ?? {};
   const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
-  const fitting = begun(candidate.mould, usual, goal.now);
+  const fitting = begun(candidate.mould, usual, standOf(goal));
   // The daily number is used as it was said ("Ten pages before bed"), unless it looks like a slip.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
@@ -140,6 +148,22 @@ function begun({ title, amount }: Mould, usual: number, now: UnderstoodGoal['now
   return Math.min(rounded(first), rounded(usual * MORE));
 }
 
+/** Whether a quest clears the pile that the person named: mails for "2,300 unread". */
+function isOfPile({ amount, sessions }: Mould, { stairs }: UnderstoodGoal): boolean {
+  const isMail =
+    /\b(?:mails?|messages)\b/.test(amount?.unit ?? '') && (amount?.byLevel[0] ?? 0) >= LARGE;
+  return isMail && stairs?.isPile === true && stairs.step >= LARGE && (sessions?.[0] ?? 1) === 1;
+}
+
+/** From this number on mails are cleared by the sender, not one by one. */
+const LARGE = 50;
+
+/** Where the person stands, by the steps from there if they are known. */
+function standOf({ now, stairs }: UnderstoodGoal): UnderstoodGoal['now'] {
+  if (stairs === undefined || stairs.what === '') return now;
+  return stairs.isDown ? now : { n: stairs.now, unit: stairs.what };
+}
+
 /** One length of a pool. */
 const LENGTH_METRES = 25;
 
@@ -150,7 +174,10 @@ function inLengths(unit: string, now: UnderstoodGoal['now'] = {}): NonNullable<t
 }
 
 function plainUnit(unit: string): string {
-  return unit.replaceAll('-', ' ').replace(/s$/, '');
+  return unit
+    .replaceAll('-', ' ')
+    .replace(/s$/, '')
+    .replace(/^(push|pull|chin|sit|press|muscle)up$/, '$1 up');
 }
 
 /** Whether two units are the same: "lengths" are "single lengths", but pull-ups are not push-ups. */
@@ -201,9 +228,18 @@ function verbOf({ said }: UnderstoodGoal): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()}`;
 }
 
-function plainTitle({ candidate, minutes, isTiny }: Placed, amount: number, terms: PourTerms) {
+function plainTitle(
+  { candidate, minutes, sessions, isTiny }: Placed,
+  amount: number,
+  terms: PourTerms,
+) {
   const { mould } = candidate;
-  return isTiny ? mould.tiny.replace(/\.$/, '') : titleOf(mould, terms, amount, minutes);
+  if (isTiny) return mould.tiny.replace(/\.$/, '');
+  const title = titleOf(mould, terms, amount, minutes);
+  const { perWeek, goal } = terms;
+  if (perWeek === undefined || !goal.target?.isMoney || !mould.id.startsWith('own-session'))
+    return title;
+  return title.replace(OWN_SUM, ` ${counted(Math.ceil(perWeek / sessions), unitOf(goal))}`);
 }
 
 /** A number with its unit: "1 book", "2 books". */

@@ -4,6 +4,7 @@ import { isSeated as isSeatedStep } from './candidates.ts';
 import type { Placed } from './lots.ts';
 import { nextRung, type RungTerms } from './next-rung.ts';
 import { pairIn } from './own/own-noun.ts';
+import { racePace } from './own/own-run.ts';
 import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
 
 const LONGEST_QUOTE = 40;
@@ -40,14 +41,11 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
       ? ''
       : nextRung(placed, { ...terms.rung, amount, titled });
   const own = open.map(([title, detail], at) => {
-    const first = [
-      terms.facts ?? '',
-      quote === '' ? '' : `(“${quote}”)`,
-      inTurn(placed, terms),
-      placed.kind === 'once' || terms.hour === undefined ? '' : `${capital(terms.hour)}.`,
-    ];
+    const first = [terms.facts ?? '', quote === '' ? '' : `(“${quote}”)`, inTurn(placed, terms)];
+    const isHour = at === 0 && placed.kind !== 'once' && terms.hour !== undefined;
     const parts = [
-      detail,
+      isHour ? `${capital(terms.hour ?? '')}.` : '',
+      withRacePace(detail, terms),
       ...(at === 0 ? first : []),
       ...(at === open.length - 1 ? [next, terms.streak ?? ''] : []),
     ];
@@ -80,6 +78,14 @@ function inTurn(
   );
   const daysOf = (at: number) => names.filter((_, day) => day % parts.length === at).join(' ');
   return parts.map((part, at) => `${daysOf(at)}: ${part}.`).join(' ');
+}
+
+/** Replaces the pace of an example by the pace that follows from the person's own time. */
+function withRacePace(detail: string, { goal }: PourTerms): string {
+  const pace = racePace(goal);
+  return pace === undefined
+    ? detail
+    : detail.replace(/\d[^.]*(?:\.\d[^.]*)*\bis \d:\d\d a km\./, `For you that is about ${pace}.`);
 }
 
 function capital(text: string): string {

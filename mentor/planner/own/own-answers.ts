@@ -11,8 +11,9 @@ import { meantWords } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { withDaySpans } from '#mentor/understand/week/day-spans.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
-import type { LocalDate } from '#rules/activity/local-date.ts';
+import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { saysEveryDay } from './own-rhythm.ts';
+import { toldIn, withStairs } from './own-stand.ts';
 import { piecesIn } from './own-way.ts';
 
 // Reads the own answers, which are given once the board stands: what it is about, one session, where they stand, when
@@ -49,16 +50,28 @@ export function withOwnAnswers(
   const goal = wanted.map(({ said }) => said).join('. ');
   const { days } = rhythmIn(when, goal, read) ?? {};
   const session = sessionIn(act, { thing, now, when, goal, main }, read);
+  const told = toldIn(understood, now);
+  const dated = withThingDate(withoutOtherTarget(rest, session), thing, read);
+  const stood = withStairs(dated, { told, cautions: understood.cautions, today: read.today });
   const own: UnderstoodGoal = {
-    ...withThingDate(withoutOtherTarget(rest, session), thing, read),
+    ...stood,
     // The session replaces a habit that is an act.
     ...(habit && !(session && habit.kind === 'act') && { habit }),
     ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }),
-    ...whenOf(sayable.when, session ? '' : sayable.now),
+    ...whenOf(withoutOwnHour(sayable.when, habit), session || stood.stairs ? '' : sayable.now),
     ...(days && !session && { whenDays: days }),
-    ...(session && { session: { ...session, ...saidNow(sayable.now) } }),
+    ...(session && {
+      session: { ...session, ...timesOf(session, stood), ...saidNow(sayable.now) },
+    }),
   };
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
+}
+
+/** How often the session is done: one day more than today where days are counted ("3 days a week"). */
+function timesOf({ times }: SaidSession, { stairs }: UnderstoodGoal): Pick<SaidSession, 'times'> {
+  const isOfDays =
+    stairs?.per === 'week' && !stairs.isDown && /^(?:days|times|)$/.test(stairs.what);
+  return times === undefined && isOfDays ? { times: Math.min(EVERY_DAY, stairs.first) } : {};
 }
 
 function saidNow(now: string): Pick<SaidSession, 'now'> {
@@ -78,7 +91,7 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
 function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
   const { target } = goal;
   const { deadline, money } = figuresIn(thing, read);
-  const isDay = deadline.by !== undefined && !deadline.doubt && target?.by === undefined;
+  const isDay = deadline.by !== undefined && !deadline.doubt && isNearer(deadline.by, target?.by);
   const isSum = target?.isMoney && (money?.n ?? 0) > (target.n ?? 0);
   if (!isDay && !isSum) return goal;
   return {
@@ -125,7 +138,8 @@ function longerDays(
 ): NonNullable<WeekTime['minutesOn']> {
   const [longest] = [...minutesOn].toSorted(([, one], [, other]) => other - one);
   const meant = days.length > 0 ? days : longest ? [longest[0]] : [];
-  const longer = meant.map((day) => [day, Math.max(minutesOn.get(day) ?? 0, minutes)] as const);
+  const usual = Math.min(...minutesOn.values()); // a day that was not named is as long as the shortest
+  const longer = meant.map((day) => [day, Math.max(minutesOn.get(day) ?? usual, minutes)] as const);
   return new Map([...minutesOn, ...longer]);
 }
 
@@ -134,10 +148,28 @@ const BESIDE = 5;
 
 /** The hour as it is repeated. Without a session it includes where they stand, which otherwise is a step. */
 function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
-  const parts = [when, now && `At the start: ${now}`].filter((part) => part !== '');
+  const parts = [when && `When: ${when}`, now && `You began at: ${now}`].filter(
+    (part) => part !== '',
+  );
   return parts.length === 0
     ? {}
     : { when: parts.map((part) => cutAtWord(addressed(part), LONGEST)).join('. ') };
+}
+
+/** The answer "when" without an hour for what the habit itself puts at an hour, so that a board has one of them. */
+function withoutOwnHour(when: string, habit: UnderstoodGoal['habit']): string {
+  return habit?.kind === 'clock' &&
+    /^\W*(?:at |by )?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?\W*$/i.test(when)
+    ? ''
+    : when;
+}
+
+/** How far the day of the thing may be from the goal's and still be the same: "in October" and "5 October". */
+const SAME_DATE_DAYS = 100;
+
+/** Whether a day may stand in place of the goal's: it has none, or one of the same season. */
+function isNearer(day: LocalDate, by: LocalDate | undefined): boolean {
+  return by === undefined || Math.abs(dayNumber(day) - dayNumber(by)) <= SAME_DATE_DAYS;
 }
 
 /** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */
