@@ -31,6 +31,9 @@ const GATHERED: readonly GoalShape[] = ['number', 'project', 'routine'];
 const AT_ONCE =
   /\bin (?:a|one|1|a single) (?:day|go|row|sitting|session|morning|night|weekend)\b|\bwithout (?:stopping|a break)\b|\bnon-?stop\b/i;
 
+/** A speed is no sum: "type 70 words a minute". */
+const SPEED = /\b(?:a|per) (?:minute|second)\b|\b[wb]pm\b/i;
+
 /** Families whose number is a level to reach: a rank, a speed, a row of digits. */
 const REACHED = new Set(
   'mental game instrument perform animal machine skill character paper event'.split(' '),
@@ -44,7 +47,7 @@ function isGathered(
   { said, shape, target, reading }: UnderstoodGoal,
   topic: Topic | undefined,
 ): boolean {
-  if (AT_ONCE.test(said) || target?.underMinutes !== undefined) return false;
+  if (AT_ONCE.test(said) || SPEED.test(said) || target?.underMinutes !== undefined) return false;
   if (ONE_THING.has(topic?.id ?? '')) return false;
   if (reading === undefined && REACHED.has(topic?.id ?? '')) return false;
   return topic !== undefined || GATHERED.includes(shape);
@@ -136,6 +139,18 @@ export function counting(
   if (target?.per === 'day') return everyDay(others, goal);
   const isBody = OF_THE_BODY.has(topic?.shelf ?? '');
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
+  return gathered({ candidates, others }, goal, { pace, topic, history });
+}
+
+type Gathered = Record<'candidates' | 'others', readonly Candidate[]>;
+
+/** The candidates at the pace of a number that adds up: the topic's own quest for it, or a tally. */
+function gathered(
+  { candidates, others }: Gathered,
+  goal: UnderstoodGoal,
+  { pace, topic, history }: Pick<CountedTerms, 'topic' | 'history'> & { readonly pace: Pace },
+): readonly Candidate[] {
+  const { target } = goal;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
   if (candidates.some(isOwn)) {
     const at = target?.per ? candidates.findIndex(isOwn) : -1; // a weekly number comes first

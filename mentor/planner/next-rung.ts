@@ -62,9 +62,7 @@ function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   const whole = Math.min(mould.minutes[0], dayMax);
   if (placed.isTiny && whole > placed.minutes) return `“${titled(mould)}”, ${whole} minutes`;
   const isGrowing = mould.grows !== false;
-  const isCounted = mould.title.includes('{n}');
-  const own = isCounted ? undefined : mould.wayOn;
-  const more = own ?? (isGrowing ? moreOfIt(placed, terms) : undefined) ?? mould.wayOn;
+  const more = moreOrOwn(placed, terms);
   if (more !== undefined) return more;
   const next = nextQuest(mould, siblings);
   if (isGrowing && isOftener(placed, terms)) {
@@ -72,6 +70,13 @@ function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   }
   if (next) return `“${titled(next)}”`;
   return onMoreDays(placed, terms) ?? (isGrowing ? longer(placed, terms) : undefined);
+}
+
+/** A larger number, or else the quest's own next step. */
+function moreOrOwn(placed: Placed, terms: RungTerms): string | undefined {
+  const { grows, title, wayOn } = placed.candidate.mould;
+  const more = grows === false ? undefined : moreOfIt(placed, terms);
+  return title.includes('{n}') ? (more ?? wayOn) : (wayOn ?? more);
 }
 
 function moreOfIt({ candidate, minutes }: Placed, { amount, dayMax }: RungTerms) {
@@ -148,9 +153,9 @@ const SAID = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60
 /** The least and the most that a number grows, as a share of it; about a fifth is meant. */
 const LEAST_MORE = 1.14;
 const USUAL_MORE = 1.2;
-const MOST_MORE = 1.35;
+const MOST_MORE = 1.3;
 
-/** The next number that is about a fifth larger and easy to say: 10, 12, 15, 20; 14 after 11. */
+/** The next number that is about a fifth larger and easy to say: 10, 12, 15, 20; 13 after 11. */
 function largerThan(amount: number): number {
   const said = SAID.find((one) => one >= amount * LEAST_MORE);
   if (said !== undefined && (said <= amount * MOST_MORE || said <= amount + 1)) return said;

@@ -42,9 +42,8 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
       : nextRung(placed, { ...terms.rung, amount, titled });
   const own = open.map(([title, detail], at) => {
     const first = [terms.facts ?? '', quote === '' ? '' : `(“${quote}”)`, inTurn(placed, terms)];
-    const isHour = at === 0 && placed.kind !== 'once' && terms.hour !== undefined;
     const parts = [
-      isHour ? `${capital(terms.hour ?? '')}.` : '',
+      at === 0 ? hourOf(placed, terms) : '',
       withRacePace(detail, terms),
       ...(at === 0 ? first : []),
       ...(at === open.length - 1 ? [next, terms.streak ?? ''] : []),
@@ -78,6 +77,11 @@ function inTurn(
   );
   const daysOf = (at: number) => names.filter((_, day) => day % parts.length === at).join(' ');
   return parts.map((part, at) => `${daysOf(at)}: ${part}.`).join(' ');
+}
+
+/** When it is done, as the first words of a repeated quest. */
+function hourOf({ kind }: Placed, { hour }: PourTerms): string {
+  return kind === 'once' || hour === undefined ? '' : `${capital(hour)}.`;
 }
 
 /** Replaces the pace of an example by the pace that follows from the person's own time. */

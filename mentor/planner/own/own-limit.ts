@@ -5,21 +5,27 @@ import type { Stairs, UnderstoodGoal } from '#mentor/understand/understanding.ts
 
 // The steps from where the person stands, in words and as a limit to keep.
 
-/** The steps in words: "Today 7 pull-ups, this week 8, then 1 more at a time." A limit says it in its own quest. */
+/** The steps in words: "Today 7 pull-ups, next 8, then 1 more at a time." A limit says them in its own quest. */
 export function stairsLine(stairs: Stairs | undefined): string {
-  if (stairs === undefined) return '';
-  const { now, first, step, end, what, per, isDown, of, doneBy } = stairs;
+  if (stairs === undefined || (stairs.isDown && stairs.per)) return '';
+  const { now, first, step, what, doneBy } = stairs;
   const name = what === '' ? '' : ` ${what}`;
   if (doneBy)
     return `${grouped(now)}${name} today: ${grouped(step)} fewer a week, done about ${dayText(doneBy)}.`;
-  if (isDown && per) return '';
-  const whole = of === undefined ? '' : ` of ${grouped(of)}`;
-  const rate = per ? ` a ${per}` : '';
-  const to =
-    end === undefined ? '' : isDown ? `, down to ${grouped(end)}` : `, up to ${grouped(end)}`;
-  const next =
-    first === end ? '' : `, then ${grouped(step)} ${isDown ? 'less' : 'more'} at a time${to}`;
-  return `Today ${grouped(now)}${whole}${name}${rate}, next ${grouped(first)}${next}.`;
+  return `Today ${standsAt(stairs)}, next ${grouped(first)}${stepsAfter(stairs)}.`;
+}
+
+/** "12 of 37 surahs", "3 days a week". */
+function standsAt({ now, what, of, per }: Stairs): string {
+  const parts = [grouped(now), of && `of ${grouped(of)}`, what, per && `a ${per}`];
+  return parts.filter((part) => part).join(' ');
+}
+
+/** ", then 2 more at a time, up to 37". */
+function stepsAfter({ first, step, end, isDown }: Stairs): string {
+  if (first === end) return '';
+  const to = end === undefined ? '' : `, ${isDown ? 'down' : 'up'} to ${grouped(end)}`;
+  return `, then ${grouped(step)} ${isDown ? 'less' : 'more'} at a time${to}`;
 }
 
 const LIMIT: Mould = {
@@ -41,9 +47,7 @@ export function limitQuest({ stairs }: Pick<UnderstoodGoal, 'stairs'>): Mould | 
   const wayOn = furtherDown(stairs);
   return {
     ...LIMIT,
-    title: ['Have at most', grouped(first), name, isDaily ? 'today' : `this ${per}`]
-      .filter((part) => part !== '')
-      .join(' '),
+    title: `${limitOf(name, grouped(first))} ${isDaily ? 'today' : `this ${per}`}`,
     plan: { role: 'core', phase: 1, rhythm: isDaily ? 'daily' : 'weekly' },
     amount: { unit: '{most}', byLevel: [first, first, first] },
     steps: [
@@ -60,6 +64,13 @@ export function limitQuest({ stairs }: Pick<UnderstoodGoal, 'stairs'>): Mould | 
     ],
     ...(wayOn !== '' && { wayOn }),
   };
+}
+
+/** "Have at most 4 takeouts"; days of something that is not named are "Have it on at most 4 days". */
+function limitOf(name: string, n: string): string {
+  if (/^(?:days?|nights?|evenings?)$/.test(name)) return `Have it on at most ${n} ${name}`;
+  if (/^times?$/.test(name)) return `Have it at most ${n} ${name}`;
+  return `Have at most ${n} ${name}`.trim();
 }
 
 /** The numbers after the first limit: "at most 3, then one fewer at a time, down to 2". */

@@ -281,10 +281,10 @@ const AT_ONCE = /\bfeeds once\b|\bless in feeds\b/;
 /** Whether a quest asks again for what was told, or for another amount of what the daily number counts. */
 export function contradicts(
   { title, amount }: Mould,
-  { target, now }: UnderstoodGoal,
+  { target, now, stairs }: UnderstoodGoal,
   ofDay: Mould | undefined,
 ): boolean {
-  if (now !== undefined && ASKS_AGAIN.test(title)) return true;
+  if ((now ?? stairs) && ASKS_AGAIN.test(title)) return true;
   // Beside a number of pages a day no other reading is planned.
   if (ofDay && READ_UNITS.test(target?.unit ?? '') && /^Read\b/.test(title)) return true;
   return ofDay !== undefined && (AT_ONCE.test(title) || isAlike(amount?.unit, target?.unit ?? '-'));

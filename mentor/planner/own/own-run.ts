@@ -12,7 +12,8 @@ const TIRING = 1.06;
 const EASY = 1.18;
 
 /** The run with its time in a text: "10k in 1:04" is an hour and four minutes, "5k in 27:30" is under half an hour. */
-export function runTimeIn(text: string): RunTime | undefined {
+export function runTimeIn(told: string): RunTime | undefined {
+  const text = told.replace(/\bhalf(?:[- ]marathon)?(?= (?:in|at) \d)/i, '21.1 km');
   const [, length, first, rest, whole, parts] = RUN.exec(text) ?? [];
   const km = Number(length);
   const isHours = first !== undefined && Number(first) * 60 + Number(rest) >= km * 3;

@@ -9,6 +9,8 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 export type StairTerms = {
   /** The goal and what it is about, as they were said. */
   readonly said: string;
+  /** What it is about, where it may be repeated. */
+  readonly thing?: string | undefined;
   readonly topic: string;
   /** The goal is to stop something or to do less of it. */
   readonly isDrop: boolean;
@@ -32,6 +34,15 @@ const PART =
 /** "11 drafts, 0 published": what there is none of yet is what the goal is about. */
 const NONE_YET =
   /(?:^|, | )(?:0|zero|none|no) (published|finished|sold|released|done|shipped|sent)\b/;
+/** "Can do 2 minutes". */
+const CAN =
+  /^(?:i )?can (?:only |just )?(?:do|run|jog|hold|manage|play|hang|plank)(?: about| for)? (?=\d)/;
+/** "Best 14 catches". */
+const BEST = /^(?:my )?(?:best|longest|most|max|record)(?: is| was| so far| ever)*:? (?=\d)/;
+/** "252 last time, need 266". */
+const WANTED = /\b(?:need|want|aim(?:ing)? for|goal|target)s?:? (\d+(?:\.\d+)?)\b/;
+/** A hold of a few minutes is counted in seconds. */
+const ONE_MINUTE = /^([1-3]) ?min(?:ute)?s? (?:plank|hold|hang)/;
 /** "All ten bitten". */
 const ALL = /^all (?:my )?(\d+|ten)\b/;
 /** "Bench 60 kg". */
@@ -64,11 +75,17 @@ export function stairsIn(told: string, terms: StairTerms): Stairs | undefined {
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/[~+]/g, '')
+    .replace(CAN, '')
+    .replace(BEST, '')
+    .replace(/^late (\d+)(?: times|x)/, '$1 late arrivals')
+    .replace(ONE_MINUTE, (_, n: string) => `${Number(n) * 60} seconds`)
     .replace(ALL, (_, n: string) => (n === 'ten' ? '10' : n))
     .trim();
   if (NEVER.has(terms.topic) || CLOCK_OR_RUN.test(text) || YEARLY.test(text)) return undefined;
   if (NONE_YET.test(text)) return noneYet(text);
-  return ratesIn(text, terms) ?? liftIn(text) ?? partIn(text, terms) ?? countIn(text, terms);
+  const [, wanted] = WANTED.exec(text) ?? [];
+  const known = wanted === undefined ? terms : { ...terms, end: Number(wanted) };
+  return ratesIn(text, known) ?? liftIn(text) ?? partIn(text, known) ?? countIn(text, known);
 }
 
 const CLOCK_OR_RUN = /^\d{1,2}[:.]\d{2}|^\d+ ?[ap]m\b|^\d+ ?k\b|^\d+ ?h(?:ours?)?\b/;
@@ -79,30 +96,51 @@ function noneYet(text: string): Stairs {
   return { now: 0, first: 1, step: 1, what, isDown: false };
 }
 
+/** A number for each day, week or month, or of seven nights. */
 function ratesIn(text: string, terms: StairTerms): Stairs | undefined {
-  const [, nights, unit] = OF_SEVEN.exec(text) ?? [];
-  const [, rate, of = '', said = 'week'] = RATE.exec(text) ?? [];
-  const now = Number(nights ?? rate);
-  const isEach = !/^(?:day|night|evening|week|month)$/.test(said);
-  const thing = unit ?? (of === '' ? (NAMED[terms.topic] ?? '') : of);
-  const what = isEach ? `${thing} per ${said}` : thing;
+  const { now, thing, per, each } = rateOf(text);
   if (!(now > 0)) return undefined;
-  const per = nights || said === 'week' ? 'week' : said === 'month' ? 'month' : 'day';
-  const isDown = isLess(what, terms);
+  const named = thing === '' ? (NAMED[terms.topic] ?? '') : ofNights(thing, terms);
+  const isDown = isLess(named, terms);
   if (FOOD.has(terms.topic) && !(isDown && CUT.test(thing))) return undefined;
-  const end = terms.end ?? (/^prayers?$/.test(thing) && per === 'day' ? PRAYERS : undefined);
-  return built({ now, what: ofNights(what, terms.topic), per, isDown }, { ...terms, end });
+  const isPrayer = /^prayers?$/.test(thing) && per === 'day';
+  const end = terms.end ?? (isPrayer ? PRAYERS : undefined);
+  return built({ now, what: `${named}${each}`, per, isDown }, { ...terms, end });
+}
+
+type Rate = {
+  readonly now: number;
+  readonly thing: string;
+  readonly per: NonNullable<Stairs['per']>;
+  /** " per cup", where the number is not that of a day or a week. */
+  readonly each: string;
+};
+
+const PERIODS: Readonly<Record<string, Rate['per']>> = { week: 'week', month: 'month' };
+
+function rateOf(text: string): Rate {
+  const [, nights, unit = ''] = OF_SEVEN.exec(text) ?? [];
+  if (nights !== undefined) return { now: Number(nights), thing: unit, per: 'week', each: '' };
+  const [, rate, thing = '', said = ''] = RATE.exec(text) ?? [];
+  const isDay = /^(?:day|night|evening|week|month)$/.test(said);
+  return {
+    now: Number(rate),
+    thing,
+    per: PERIODS[said] ?? 'day',
+    each: isDay ? '' : ` per ${said}`,
+  };
 }
 
 /** What is counted where only a number was said. */
 const NAMED: Readonly<Record<string, string>> = { tobacco: 'cigarettes' };
 const PRAYERS = 5;
 
-/** Nights of a drink are named, so that a limit says what it is about. */
-function ofNights(what: string, topic: string): string {
-  return topic === 'alcohol' && /^(?:nights|evenings|days)$/.test(what)
-    ? `${what} with a drink`
-    : what;
+/** Nights of a drink or days of a thing are named, so that a limit says what it is about. */
+function ofNights(what: string, { topic, thing = '', isDrop, said }: StairTerms): string {
+  if (!/^(?:nights|evenings|days|times)$/.test(what)) return what;
+  if (topic === 'alcohol') return `${what} with a drink`;
+  const isLimit = isDrop || LESS.test(said.toLowerCase());
+  return isLimit && /^[a-z]+$/i.test(thing) ? `${what} with ${thing.toLowerCase()}` : what;
 }
 
 function liftIn(text: string): Stairs | undefined {
@@ -127,24 +165,32 @@ function partIn(text: string, terms: StairTerms): Stairs | undefined {
   return { now, first, step, what, isDown, of, ...(end !== undefined && { end }) };
 }
 
+/** A bare number is a score only where nothing else is counted: "900", "71 last try". */
+const SCORE = /^\d+(?:\.\d+)?(?:$| (?:last|now|points|rating|elo|at the)\b)/;
+
+/** What is finished one after the other is no strength that grows. */
+const ONE_BY_ONE =
+  /\b(?:books?|novels?|songs?|films?|drafts?|loops?|repos?|countries|cities|applications?|interviews?|courses?|offers?|apps?|notebooks?|boxes)\b/;
+
+/** A number of things: "9 unread chats", "7 pull-ups", "900". */
 function countIn(text: string, terms: StairTerms): Stairs | undefined {
-  const [found = '', count, unit = ''] = COUNT.exec(text) ?? [];
+  const [, count, unit = ''] = COUNT.exec(text) ?? [];
   const now = Number(count);
-  if (found === '' || !(now > 0) || OTHER.test(unit.split(' ')[0] ?? ''))
-    return nextPart(text, terms);
+  if (!(now > 0) || OTHER.test(unit.split(' ')[0] ?? '')) return nextPart(text, terms);
   if (FOOD.has(terms.topic) || STOPPED.has(terms.topic)) return undefined;
-  const isScore = /^\d+(?:\.\d+)?(?:$| (?:last|now|points|rating|elo|at the)\b)/.test(text);
-  if (unit === '' && !isScore) return undefined;
-  const what = isScore ? '' : unit;
-  const isDown = isLess(what, terms);
-  if (isDown && !(PILE.test(what) || /\bbitten\b/.test(what))) return undefined;
-  if (isScore && !isDown) return scored(now, terms);
-  const steps = built({ now, what, isDown }, terms);
-  if (/\bbitten\b/.test(what)) return { ...steps, first: now - 1, step: 1 };
-  if (!isDown) return steps;
-  // A pile is cleared week by week.
-  const doneBy = addDays(terms.today, Math.ceil(now / steps.step) * 7);
-  return { ...steps, isPile: true, doneBy };
+  if (SCORE.test(text)) return scored(now, terms);
+  if (unit === '' || ONE_BY_ONE.test(unit)) return undefined;
+  return isLess(unit, terms)
+    ? lessOf(now, unit, terms)
+    : built({ now, what: unit, isDown: false }, terms);
+}
+
+/** Fewer of what there is: a pile is cleared week by week, other things one at a time. */
+function lessOf(now: number, what: string, terms: StairTerms): Stairs | undefined {
+  if (/\bbitten\b/.test(what)) return { now, first: now - 1, step: 1, what, isDown: true };
+  if (!PILE.test(what)) return undefined;
+  const steps = built({ now, what, isDown: true }, terms);
+  return { ...steps, isPile: true, doneBy: addDays(terms.today, Math.ceil(now / steps.step) * 7) };
 }
 
 /** The next number of a list: "61kg, 7 pullups". */
@@ -166,17 +212,23 @@ function scored(now: number, { end }: StairTerms): Stairs {
 type Built = Pick<Stairs, 'now' | 'what' | 'per' | 'isDown'>;
 
 /** The steps by the size of the number, or as a share of the way until the date. */
-function built({ now, what, per, isDown }: Built, terms: StairTerms): Stairs {
-  const { end, by, today } = terms;
+function built(stands: Built, { end, by, today }: StairTerms): Stairs {
+  const { now, isDown } = stands;
   const isThere = end !== undefined && (isDown ? end < now : end > now);
   const weeks = by && by > today ? Math.max(1, (dayNumber(by) - dayNumber(today)) / 7) : WEEKS;
-  const isPile = isDown && per === undefined;
-  const share = isThere ? Math.abs(end - now) / weeks : now * PART_OF_NOW;
+  const step = stepFor(stands, { gap: isThere ? Math.abs(end - now) : undefined, weeks });
+  const first = isDown ? now - step : now + step;
+  if (!isThere) return { ...stands, first: Math.max(0, first), step };
+  return { ...stands, first: isDown ? Math.max(end, first) : Math.min(end, first), step, end };
+}
+
+type Way = { readonly gap: number | undefined; readonly weeks: number };
+
+/** A share of the gap a week, at most about a seventh of the number; without a gap an eighth of it. */
+function stepFor({ now, isDown, per }: Built, { gap, weeks }: Way): number {
+  if (isDown && per === undefined) return pileStep(now, weeks);
   const most = Math.max(1, sayableStep(now * MOST_PART));
-  const step = isPile ? pileStep(now, weeks) : Math.min(most, sayableStep(share));
-  const far = isThere ? end : isDown ? 0 : Number.POSITIVE_INFINITY;
-  const first = isDown ? Math.max(far, now - step) : Math.min(far, now + step);
-  return { now, first, step, what, isDown, ...(per && { per }), ...(isThere && { end }) };
+  return Math.min(most, sayableStep(gap === undefined ? now * PART_OF_NOW : gap / weeks));
 }
 
 /** A pile of up to twenty is cleared in about four weeks, a larger one in twelve. */
@@ -194,7 +246,7 @@ const PART_STEPS = 12;
 
 /** Rounds a step to a number that is easy to say, without going up much: 1, 5, 20, 50. */
 function sayableStep(exact: number): number {
-  if (exact < 10) return Math.max(1, Math.round(exact));
+  if (exact < 10) return exact >= 5 ? 5 : Math.max(1, Math.floor(exact));
   const unit = exact < 50 ? 5 : 10 ** Math.floor(Math.log10(exact)) / 2;
   return Math.max(unit, Math.floor(exact / unit) * unit);
 }

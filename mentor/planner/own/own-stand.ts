@@ -1,6 +1,11 @@
 import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
-import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type {
+  GoalTarget,
+  Stairs,
+  Understanding,
+  UnderstoodGoal,
+} from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { runTimeIn } from './own-run.ts';
 import { stairsIn } from './own-stairs.ts';
@@ -36,21 +41,40 @@ export function withStairs(
   { told, cautions, today }: StandTerms,
 ): UnderstoodGoal {
   if (told === '' || isBody(cautions) || cautions.includes('minor')) return goal;
-  const { said, thing = '', reading, shape, target } = goal;
+  const { reading, target } = goal;
   const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;
   const money = sumIn(isBare ? told.replace(/^(?=\d)/, '$') : told);
   if (money !== undefined) return withSum(goal, money);
+  const stairs = stairsOf(goal, told, today);
+  const runTime = runTimeIn(told);
+  return {
+    ...goal,
+    ...(stairs && { stairs, ...fromPart(stairs, target) }),
+    ...(runTime && { runTime }),
+  };
+}
+
+function stairsOf(goal: UnderstoodGoal, told: string, today: LocalDate): Stairs | undefined {
+  const { said, thing = '', reading, shape, target } = goal;
   const isEnd = target?.n !== undefined && !target.isMoney;
-  const stairs = stairsIn(told, {
+  return stairsIn(told, {
     said: `${said} ${thing}`,
+    thing,
     topic: reading?.topic ?? '',
     isDrop: shape === 'drop',
     end: isEnd ? target.n : undefined,
     by: target?.doubt ? undefined : target?.by,
     today,
   });
-  const runTime = runTimeIn(told);
-  return { ...goal, ...(stairs && { stairs }), ...(runTime && { runTime }) };
+}
+
+/** The target with what is done of it: "240 of 3,000 sorted". */
+function fromPart(
+  { now, of }: Stairs,
+  target: GoalTarget | undefined,
+): Pick<UnderstoodGoal, 'target'> {
+  const isPart = of !== undefined && of === target?.n && target.from === undefined;
+  return isPart ? { target: { ...target, from: now } } : {};
 }
 
 const SUM =
