@@ -74,10 +74,13 @@ export function withOwnAnswers(
 }
 
 /** How often the session is done: one day more than today where days are counted ("3 days a week"). */
-function timesOf({ times }: SaidSession, { stairs }: UnderstoodGoal): Pick<SaidSession, 'times'> {
+function timesOf(
+  { times = EVERY_DAY, days }: SaidSession,
+  { stairs }: UnderstoodGoal,
+): Pick<SaidSession, 'times'> {
   const isOfDays =
     stairs?.per === 'week' && !stairs.isDown && /^(?:days|times|)$/.test(stairs.what);
-  return times === undefined && isOfDays ? { times: Math.min(EVERY_DAY, stairs.first) } : {};
+  return isOfDays && days === undefined ? { times: Math.min(times, stairs.first) } : {};
 }
 
 /** Whether the steps say where the person stands, so that no comparison has to. */
@@ -132,7 +135,11 @@ function isSaidElsewhere(
   habit: UnderstoodGoal['habit'],
   session: SaidSession | undefined,
 ): boolean {
-  return Boolean(session ?? stairs) || habit?.kind === 'clock' || reading?.topic === 'screens';
+  return (
+    Boolean(session ?? (habit ? undefined : stairs)) ||
+    habit?.kind === 'clock' ||
+    reading?.topic === 'screens'
+  );
 }
 
 /** The answer "when" without an hour for what the habit itself puts at an hour, so that a board has one of them. */

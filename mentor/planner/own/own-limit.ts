@@ -39,12 +39,16 @@ const LIMIT: Mould = {
 };
 
 /** A quest to keep the next lower number; undefined where nothing is to be reduced. */
-export function limitQuest({ stairs }: Pick<UnderstoodGoal, 'stairs'>): Mould | undefined {
+export function limitQuest({
+  stairs,
+  reading,
+}: Pick<UnderstoodGoal, 'stairs' | 'reading'>): Mould | undefined {
   if (!stairs?.isDown || !stairs.per || stairs.now < 2) return undefined;
   const { now, first, what, per } = stairs;
   const isDaily = per === 'day';
   const name = first === 1 ? what.replace(/^([a-z]+[^s])s(?= |$)/, '$1') : what;
-  const wayOn = furtherDown(stairs);
+  const isUntilDay = reading?.sub === 'quit-day';
+  const wayOn = isUntilDay ? 'none at all, from your quit day on' : furtherDown(stairs);
   return {
     ...LIMIT,
     title: `${limitOf(name, grouped(first))} ${isDaily ? 'today' : `this ${per}`}`,

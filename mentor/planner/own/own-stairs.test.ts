@@ -172,4 +172,67 @@ describe('[FG135] the numbers stand on the board', () => {
     expect(quests.every(({ duration }) => duration !== '')).toBe(true);
     expect(quests.find(({ title }) => title.startsWith('Go for'))?.minutes).toBeGreaterThan(0);
   });
+
+  it('nothing takes longer than the time that was said, whatever somebody tells of where they stand', async () => {
+    const goals = fc.constantFrom(
+      'learn the guitar',
+      'drink less coffee',
+      'read more',
+      'do 20 pull ups',
+    );
+    const units = fc.constantFrom(
+      'cups a day',
+      'pages',
+      'pullups',
+      'days a week',
+      'chords',
+      'minutes',
+    );
+    const amounts = fc.integer({ min: 1, max: 300 });
+    await fc.assert(
+      fc.asyncProperty(goals, units, amounts, async (goal, unit, now) => {
+        const { quests, understood } = await board(
+          goal,
+          { now: `${now} ${unit}` },
+          { time: '20 minutes a day' },
+        );
+        for (const { minutes, duration } of quests) {
+          expect(minutes).toBeLessThanOrEqual(understood.time.dayMax);
+          expect(duration).toMatch(/\d/);
+        }
+      }),
+      { numRuns: sample(12, 60) },
+    );
+  });
+
+  it('a board has one hour for bed or for getting up', async () => {
+    const hours = fc.tuple(fc.integer({ min: 5, max: 7 }), fc.integer({ min: 1, max: 3 }));
+    await fc.assert(
+      fc.asyncProperty(hours, async ([hour, later]) => {
+        const { quests } = await board(
+          `Wake up at ${hour}`,
+          { now: `${hour + later}:30`, when: `${hour}:00` },
+          { time: 'mornings' },
+        );
+        const clocks = quests.flatMap(({ title }) => title.match(/\b\d{1,2}:\d{2}\b/g) ?? []);
+        expect(clocks).toEqual([`${hour + later}:15`]);
+        expect(JSON.stringify(quests)).not.toContain(`When: ${hour}:00`);
+      }),
+      { numRuns: sample(6, 9) },
+    );
+  });
+
+  it('a day more than today is a day more of the session', async () => {
+    const { quests } = await board(
+      'practise violin more',
+      { thing: 'violin', act: 'scales and etude', now: '3 days a week' },
+      { time: '40 min most days', areas: 'violin, music', style: 'flexible' },
+    );
+    expect(quests.find(({ title }) => title.startsWith('Scales'))?.days).toHaveLength(4);
+  });
+
+  it('a number is a limit until the quit day, and then there is none', async () => {
+    const { text } = await board('quit smoking', { now: '12 a day' }, { time: 'always' });
+    expect(text).toContain('none at all, from your quit day on');
+  });
 });
