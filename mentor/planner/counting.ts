@@ -130,7 +130,9 @@ export function counting(
     goal.rank === 'area'
       ? undefined
       : dayNumber(goal, { topic, candidates: found, isCared, plain });
-  const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
+  const candidates = found.filter(
+    ({ mould }) => !contradicts(mould, goal, ofDay) && !isBeyond(mould, goal),
+  );
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
   const limit = isCared || goal.habit !== undefined ? undefined : limitQuest(goal);
   if (limit) return limited(others, limit, { goal, history });
@@ -164,6 +166,16 @@ function gathered(
   // The tally moves the weekly sum, so the topic's own quest for that is dropped.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
   return [{ ...atFirst(tally), ...(pace.isMonthly && { isMonthly: true as const }) }, ...rest];
+}
+
+/** Fewer minutes at a time than this are the first runs of somebody. */
+const FIRST_RUNS = 20;
+
+/** Whether a run is counted in kilometres although the person runs only some minutes at a time. */
+function isBeyond({ title, amount }: Mould, { stairs, reading }: UnderstoodGoal): boolean {
+  const { now = 0, what = '', isDown } = stairs ?? {};
+  const isFirst = /^min/.test(what) && !isDown && now < FIRST_RUNS && reading?.topic === 'running';
+  return isFirst && amount?.unit === 'km' && /^Run\b/.test(title);
 }
 
 /** Titles that lower the same number in another way. */

@@ -42,7 +42,7 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (isMonthly) return 'The same each month; more when your pay grows.';
   if (terms.isTreated) return 'More only when whoever treats you says so.';
   if (/^(?:gentle|careful|stopping)-/.test(mould.id)) return ''; // these never ask for more
-  if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
+  if (mould.plan.role === 'check') return checkRung(mould);
   const { by } = terms;
   if (by && mould.amount?.unit.startsWith('{') && mould.wayOn === undefined)
     return `${THE_SAME} until ${dayText(by)}.`;
@@ -50,6 +50,13 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (staged !== undefined) return staged;
   const next = stepUp(placed, terms);
   return next === undefined ? `${THE_SAME}, as long as it helps.` : `${EASY}: ${next}.`;
+}
+
+/** A review goes on by its own text, or is compared with the first one. */
+function checkRung({ wayOn }: Mould): string {
+  return wayOn === undefined
+    ? 'After four weeks: compare the first with the last.'
+    : `After four weeks: ${wayOn}.`;
 }
 
 /**

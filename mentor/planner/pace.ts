@@ -120,7 +120,7 @@ function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
   if (pace.isMonthly) return left > pace.perWeek ? `${way}: ${monthText(pace, grouped)}.` : '';
   if (pace.doneBy) {
     const half = grouped(Math.ceil(left / (YEAR_WEEKS / 2)));
-    return `${way} to go: ${grouped(pace.perWeek)} a week is done about ${dayText(pace.doneBy)}, ${half} a week in half a year.`;
+    return `${way} to go: ${grouped(pace.perWeek)} a week is done about ${dayText(pace.doneBy)} ${pace.doneBy.split('-')[0]}, ${half} a week in half a year.`;
   }
   const end = by === undefined ? `${weeks} weeks` : `done after ${weeks} weeks`;
   const until = pace.instead ? ` Until the day: ${grouped(pace.instead.n)}.` : '';
