@@ -52,7 +52,12 @@ export function withOwnAnswers(
   const told = toldIn(understood, now);
   const named = { ...rest, ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }) };
   const dated = withThingDate(withoutOtherTarget(named, session), thing, read);
-  const stood = withStairs(dated, { told, cautions: understood.cautions, today: read.today });
+  const stood = withStairs(dated, {
+    told,
+    isHeld: sayable.now === '',
+    cautions: understood.cautions,
+    today: read.today,
+  });
   const own: UnderstoodGoal = {
     ...stood,
     // The session replaces a habit that is an act.

@@ -38,6 +38,8 @@ const LIMIT: Mould = {
   why: 'A number one below today’s can be kept; none at all from one day to the next mostly cannot.',
 };
 
+const SHAKING = ' Shaking or sweating without it: a doctor first.';
+
 /** A quest to keep the next lower number; undefined where nothing is to be reduced. */
 export function limitQuest({
   stairs,
@@ -57,7 +59,7 @@ export function limitQuest({
     steps: [
       [
         'Make a stroke for each one',
-        `You began at: ${grouped(now)}. Paper or phone, where it happens.`,
+        `You began at: ${grouped(now)}. Paper or phone, where it happens.${reading?.topic === 'alcohol' ? SHAKING : ''}`,
       ],
       isDaily
         ? [

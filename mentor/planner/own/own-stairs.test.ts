@@ -128,6 +128,19 @@ describe('[FG135] the numbers stand on the board', () => {
     expect(titles).toContain('Have at most 11 cigarettes today');
   });
 
+  it.each([
+    ['drink less', '20 pills a day'],
+    ['stop it', '4 cuts a week'],
+    ['less medicine', '40 mg a day'],
+    ['eat less', '3 meals a day'],
+    ['eat less', '1800 calories a day'],
+    ['quit weed', '3 joints a day'],
+  ])('%s, %s: is never a number to keep', async (goal, now) => {
+    const { titles, text } = await board(goal, { now });
+    expect(titles.join()).not.toContain('at most');
+    expect(text).not.toContain('Today ');
+  });
+
   it('no number is asked of a body in care or of somebody under 16', async () => {
     const pregnant = await board('drink less coffee, I am pregnant', { now: '6 cups a day' });
     expect(pregnant.titles.join()).not.toContain('at most');

@@ -8,7 +8,7 @@ import type {
 } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { runTimeIn } from './own-run.ts';
-import { stairsIn } from './own-stairs.ts';
+import { sayableStairs } from './own-stairs.ts';
 
 // Puts the numbers of "where I stand" on the main goal: the steps from there, a sum, a run with its time.
 
@@ -31,21 +31,21 @@ const OFTEN =
 
 type StandTerms = {
   readonly told: string;
+  /** The words of `told` are not repeated, only its numbers and plain units. */
+  readonly isHeld: boolean;
   readonly cautions: readonly Caution[];
   readonly today: LocalDate;
 };
 
 /** The main goal with its steps, its sum and its run from where the person stands. */
-export function withStairs(
-  goal: UnderstoodGoal,
-  { told, cautions, today }: StandTerms,
-): UnderstoodGoal {
+export function withStairs(goal: UnderstoodGoal, terms: StandTerms): UnderstoodGoal {
+  const { told, cautions } = terms;
   if (told === '' || isBody(cautions) || cautions.includes('minor')) return goal;
   const { reading, target } = goal;
   const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;
   const money = sumIn(isBare ? told.replace(/^(?=\d)/, '$') : told);
   if (money !== undefined) return withSum(goal, money);
-  const stairs = stairsOf(goal, told, today);
+  const stairs = stairsOf(goal, terms);
   const runTime = runTimeIn(told);
   return {
     ...goal,
@@ -54,10 +54,10 @@ export function withStairs(
   };
 }
 
-function stairsOf(goal: UnderstoodGoal, told: string, today: LocalDate): Stairs | undefined {
+function stairsOf(goal: UnderstoodGoal, { told, isHeld, today }: StandTerms): Stairs | undefined {
   const { said, thing = '', reading, shape, target } = goal;
   const isEnd = target?.n !== undefined && !target.isMoney;
-  return stairsIn(told, {
+  const terms = {
     said: `${said} ${thing}`,
     thing,
     topic: reading?.topic ?? '',
@@ -65,7 +65,8 @@ function stairsOf(goal: UnderstoodGoal, told: string, today: LocalDate): Stairs 
     end: isEnd ? target.n : undefined,
     by: target?.doubt ? undefined : target?.by,
     today,
-  });
+  };
+  return sayableStairs(told, terms, isHeld);
 }
 
 /** The target with what is done of it: "240 of 3,000 sorted". */
