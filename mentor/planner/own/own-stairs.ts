@@ -74,7 +74,7 @@ const NEVER_SAID =
   /\b(?:pills?|tablets?|capsules?|dos\w+|m?g|ml|mcg|units?|injections?|insulin|patch\w*|med\w*|paracetamol|ibuprofen|calor\w*|kcal|cals?|meals?|fast\w*|cuts?|cutting|burns?|purg\w*|binge\w*|vomit\w*|grams?|bumps?|xanax|coke|cocaine|heroin|weed|joints?|hits of)\b/;
 /** What may be said of an answer whose words are otherwise left out. */
 const SAID_ANYWAY =
-  /^(?:|cigarettes?|cigs?|smokes|hits|puffs|take-?outs?|take-?aways?|deliver(?:y|ies)|parcels?|sodas?|cans|coffees?|cups|sugars?(?: per cup)?|sweets|beers?|days|nights|evenings|(?:days|nights|evenings) with a drink|steps|words|pages|lengths|(?:push|pull|sit|chin)[ -]?ups|prayers?|minutes|seconds|wpm|(?:unread )?(?:chats?|mails?|e-?mails?|messages)|unread|k?g? ?in the \w+)$/;
+  /^(?:|cigarettes?|cigs?|smokes|hits|puffs|take-?outs?|take-?aways?|deliver(?:y|ies)|parcels?|sodas?|cans|coffees?|cups|sugars?(?: per cup)?|sweets|beers?|days|nights|evenings|(?:days|nights|evenings) with a drink|steps|words|pages|lengths|(?:push|pull|sit|chin)[ -]?ups|prayers?|surahs?|verses|published|finished|sold|released|shipped|bitten|subscribers|followers|kanji|cards|chords|catches|late arrivals|minutes|seconds|wpm|(?:unread )?(?:chats?|mails?|e-?mails?|messages)|unread|(?:kg|lbs?) in the [a-z ]+)$/;
 
 /** The steps that may be said; of words that were held back only those of `SAID_ANYWAY`. */
 export function sayableStairs(
