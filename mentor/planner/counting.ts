@@ -5,10 +5,12 @@ import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understandin
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, kitCandidates, NEARNESS } from './candidates.ts';
 import { MAIN_PART } from './grid.ts';
+import { limitQuest } from './own/own-limit.ts';
 import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
 import { readingMinutes } from './own/own-reading.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
 import { isCounted, usualAmount } from './pour.ts';
+import { OWN_SUM } from './pour-terms.ts';
 import { TIER } from './tiers.ts';
 
 type PaceTerms = {
@@ -29,6 +31,9 @@ const GATHERED: readonly GoalShape[] = ['number', 'project', 'routine'];
 const AT_ONCE =
   /\bin (?:a|one|1|a single) (?:day|go|row|sitting|session|morning|night|weekend)\b|\bwithout (?:stopping|a break)\b|\bnon-?stop\b/i;
 
+/** A speed is no sum: "type 70 words a minute". */
+const SPEED = /\b(?:a|per) (?:minute|second)\b|\b[wb]pm\b/i;
+
 /** Families whose number is a level to reach: a rank, a speed, a row of digits. */
 const REACHED = new Set(
   'mental game instrument perform animal machine skill character paper event'.split(' '),
@@ -42,7 +47,7 @@ function isGathered(
   { said, shape, target, reading }: UnderstoodGoal,
   topic: Topic | undefined,
 ): boolean {
-  if (AT_ONCE.test(said) || target?.underMinutes !== undefined) return false;
+  if (AT_ONCE.test(said) || SPEED.test(said) || target?.underMinutes !== undefined) return false;
   if (ONE_THING.has(topic?.id ?? '')) return false;
   if (reading === undefined && REACHED.has(topic?.id ?? '')) return false;
   return topic !== undefined || GATHERED.includes(shape);
@@ -125,13 +130,29 @@ export function counting(
     goal.rank === 'area'
       ? undefined
       : dayNumber(goal, { topic, candidates: found, isCared, plain });
-  const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
+  const candidates = found.filter(
+    ({ mould }) => !contradicts(mould, goal, ofDay) && !isBeyond(mould, goal),
+  );
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
+  const limit = isCared || goal.habit !== undefined ? undefined : limitQuest(goal);
+  if (limit) return limited(others, limit, { goal, history });
   if (ofDay)
     return [...kitCandidates([ofDay], history).map((one) => atFirst(one, TIER.said)), ...others];
   if (target?.per === 'day') return everyDay(others, goal);
   const isBody = OF_THE_BODY.has(topic?.shelf ?? '');
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
+  return gathered({ candidates, others }, goal, { pace, topic, history });
+}
+
+type Gathered = Record<'candidates' | 'others', readonly Candidate[]>;
+
+/** The candidates at the pace of a number that adds up: the topic's own quest for it, or a tally. */
+function gathered(
+  { candidates, others }: Gathered,
+  goal: UnderstoodGoal,
+  { pace, topic, history }: Pick<CountedTerms, 'topic' | 'history'> & { readonly pace: Pace },
+): readonly Candidate[] {
+  const { target } = goal;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
   if (candidates.some(isOwn)) {
     const at = target?.per ? candidates.findIndex(isOwn) : -1; // a weekly number comes first
@@ -139,11 +160,47 @@ export function counting(
       isOwn(one) ? { ...(place === at ? atFirst(one) : one), mould: atPace(one.mould, pace) } : one,
     );
   }
+  if (isOwnLever(goal)) return others; // the session is the quest that counts
   const [tally] = kitCandidates([tallyOf(goal, topic)], history);
   if (tally === undefined) return others;
   // The tally moves the weekly sum, so the topic's own quest for that is dropped.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
   return [{ ...atFirst(tally), ...(pace.isMonthly && { isMonthly: true as const }) }, ...rest];
+}
+
+/** Fewer minutes at a time than this are the first runs of somebody. */
+const FIRST_RUNS = 20;
+
+/** Whether a run is counted in kilometres although the person runs only some minutes at a time. */
+function isBeyond({ title, amount }: Mould, { stairs, reading }: UnderstoodGoal): boolean {
+  const { now = 0, what = '', isDown } = stairs ?? {};
+  const isFirst = /^min/.test(what) && !isDown && now < FIRST_RUNS && reading?.topic === 'running';
+  return isFirst && amount?.unit === 'km' && /^Run\b/.test(title);
+}
+
+/** Titles that lower the same number in another way. */
+const LOWERED = /\bby one\b|\bone (?:fewer|less)\b/i;
+
+/** The candidates with the limit first, which takes no time, and without a second quest that lowers the number. */
+function limited(
+  others: readonly Candidate[],
+  limit: Mould,
+  { goal, history }: Pick<CountedTerms, 'history'> & { readonly goal: UnderstoodGoal },
+): readonly Candidate[] {
+  const { per } = goal.stairs ?? {};
+  const own = kitCandidates([limit], history).map((one) => ({
+    ...atFirst(one, TIER.said),
+    rhythm: { times: per === 'day' ? 7 : 1 },
+    isFree: true as const,
+    ...(per === 'month' && { isMonthly: true as const }),
+  }));
+  return [...own, ...others.filter(({ mould }) => !LOWERED.test(mould.title))];
+}
+
+/** Whether the own session counts pieces or moves the money, so that no second quest does. */
+function isOwnLever({ session, target }: UnderstoodGoal): boolean {
+  if (session === undefined) return false;
+  return target?.isMoney ? OWN_SUM.test(session.title) : session.count !== undefined;
 }
 
 function tallyOf({ target }: UnderstoodGoal, topic: Topic | undefined): Mould {

@@ -27,6 +27,9 @@ export type RungTerms = {
 const EASY = 'After two easy weeks';
 const THE_SAME = 'The same each week';
 const MINUTE_STEP = 5;
+/** A longer session is about a seventh longer; less than a tenth is no step. */
+const LONGER = 0.15;
+const LEAST_LONGER = 1.1;
 const WEEK_DAYS = 7;
 /** If the date is nearer than this many days, no phases are planned. */
 const STAGED_DAYS = 42;
@@ -39,7 +42,7 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (isMonthly) return 'The same each month; more when your pay grows.';
   if (terms.isTreated) return 'More only when whoever treats you says so.';
   if (/^(?:gentle|careful|stopping)-/.test(mould.id)) return ''; // these never ask for more
-  if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
+  if (mould.plan.role === 'check') return checkRung(mould);
   const { by } = terms;
   if (by && mould.amount?.unit.startsWith('{') && mould.wayOn === undefined)
     return `${THE_SAME} until ${dayText(by)}.`;
@@ -47,6 +50,13 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (staged !== undefined) return staged;
   const next = stepUp(placed, terms);
   return next === undefined ? `${THE_SAME}, as long as it helps.` : `${EASY}: ${next}.`;
+}
+
+/** A review goes on by its own text, or is compared with the first one. */
+function checkRung({ wayOn }: Mould): string {
+  return wayOn === undefined
+    ? 'After four weeks: compare the first with the last.'
+    : `After four weeks: ${wayOn}.`;
 }
 
 /**
@@ -57,9 +67,9 @@ function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   const { siblings, dayMax, titled } = terms;
   const { mould } = placed.candidate;
   const whole = Math.min(mould.minutes[0], dayMax);
-  if (placed.isTiny && whole > placed.minutes) return `${whole} minutes of it`;
+  if (placed.isTiny && whole > placed.minutes) return `“${titled(mould)}”, ${whole} minutes`;
   const isGrowing = mould.grows !== false;
-  const more = (isGrowing ? moreOfIt(placed, terms) : undefined) ?? mould.wayOn;
+  const more = moreOrOwn(placed, terms);
   if (more !== undefined) return more;
   const next = nextQuest(mould, siblings);
   if (isGrowing && isOftener(placed, terms)) {
@@ -67,6 +77,13 @@ function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   }
   if (next) return `“${titled(next)}”`;
   return onMoreDays(placed, terms) ?? (isGrowing ? longer(placed, terms) : undefined);
+}
+
+/** A larger number, or else the quest's own next step. */
+function moreOrOwn(placed: Placed, terms: RungTerms): string | undefined {
+  const { grows, title, wayOn } = placed.candidate.mould;
+  const more = grows === false ? undefined : moreOfIt(placed, terms);
+  return title.includes('{n}') ? (more ?? wayOn) : (wayOn ?? more);
 }
 
 function moreOfIt({ candidate, minutes }: Placed, { amount, dayMax }: RungTerms) {
@@ -82,8 +99,10 @@ function longer(
   { candidate: { mould }, minutes }: Pick<Placed, 'candidate' | 'minutes'>,
   { dayMax }: Pick<RungTerms, 'dayMax'>,
 ): string | undefined {
-  const next = Math.min(mould.minutes[2], dayMax, minutes + MINUTE_STEP);
-  return next > minutes && !/\d[- ]minutes?\b/.test(mould.title) ? `${next} minutes` : undefined;
+  const step = Math.max(MINUTE_STEP, Math.round((minutes * LONGER) / MINUTE_STEP) * MINUTE_STEP);
+  const next = Math.min(mould.minutes[2], dayMax, minutes + step);
+  const isMore = next >= minutes * LEAST_LONGER;
+  return isMore && !/\d[- ]minutes?\b/.test(mould.title) ? `${next} minutes` : undefined;
 }
 
 function isOftener(placed: Placed, { openDays }: RungTerms): boolean {
@@ -138,8 +157,15 @@ function nextQuest({ plan }: Mould, siblings: readonly Mould[]): Mould | undefin
 /** Round numbers up to 90; beyond, see `largerThan`. */
 const SAID = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90];
 
-/** The next larger round number: 10, 12, 15, 20. */
+/** The least and the most that a number grows, as a share of it; about a fifth is meant. */
+const LEAST_MORE = 1.14;
+const USUAL_MORE = 1.2;
+const MOST_MORE = 1.3;
+
+/** The next number that is about a fifth larger and easy to say: 10, 12, 15, 20; 13 after 11. */
 function largerThan(amount: number): number {
-  const step = amount < 300 ? 25 : 50;
-  return SAID.find((one) => one > amount) ?? (Math.floor(amount / step) + 1) * step;
+  const said = SAID.find((one) => one >= amount * LEAST_MORE);
+  if (said !== undefined && (said <= amount * MOST_MORE || said <= amount + 1)) return said;
+  const step = amount < 20 ? 1 : amount < 60 ? 5 : amount < 300 ? 10 : 50;
+  return Math.max(amount + step, Math.round((amount * USUAL_MORE) / step) * step);
 }

@@ -20,6 +20,8 @@ export type Pace = {
   readonly isAssumed: boolean;
   /** The sum is for each month, as it was said. */
   readonly isMonthly?: true;
+  /** No date was said: the day on which a sum of money is together at this rate. */
+  readonly doneBy?: LocalDate;
   /** Set if the date cannot be kept: the amount that is reachable by then, and the day for all of it. */
   readonly instead?: { readonly n: number; readonly allBy: LocalDate };
 };
@@ -47,10 +49,25 @@ export function moneyPace(
     const weeks = Math.ceil((n - from) / monthly) * WEEKS_A_MONTH; // the months in weeks
     return { perWeek: Math.min(monthly, n - from), weeks, isAssumed: false, isMonthly: true };
   }
-  if (by === undefined || doubt !== undefined) return undefined;
+  if (doubt !== undefined) return undefined;
+  if (by === undefined) return inAYear(n - from, today);
   const weeks = Math.max(1, weeksUntil(by, today));
   return { perWeek: Math.ceil((n - from) / weeks), weeks, isAssumed: false };
 }
+
+/** Sums that can be put aside in a year without a date; larger ones are only broken down in words. */
+const SUM_OF_A_YEAR = 10_000;
+
+/** The weekly sum that is together in about a year. */
+function inAYear(left: number, today: LocalDate): Pace | undefined {
+  if (left < LEAST_SUM || left > SUM_OF_A_YEAR) return undefined;
+  const perWeek = Math.ceil(left / YEAR_WEEKS / MONEY_STEP) * MONEY_STEP;
+  const weeks = Math.ceil(left / perWeek);
+  return { perWeek, weeks, isAssumed: false, doneBy: addDays(today, weeks * 7) };
+}
+
+const YEAR_WEEKS = 52;
+const MONEY_STEP = 5;
 
 /** A sum that the person can put aside each month: "I can put 250 a month". What they earn does not count. */
 const A_MONTH =
@@ -101,6 +118,10 @@ function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
   if (by === undefined && weeks > MOST_WEEKS) return '';
   const way = from > 0 ? `${grouped(n)} less ${grouped(from)} is ${grouped(left)}` : grouped(n);
   if (pace.isMonthly) return left > pace.perWeek ? `${way}: ${monthText(pace, grouped)}.` : '';
+  if (pace.doneBy) {
+    const half = grouped(Math.ceil(left / (YEAR_WEEKS / 2)));
+    return `${way} to go: ${grouped(pace.perWeek)} a week is done about ${dayText(pace.doneBy)} ${pace.doneBy.split('-')[0]}, ${half} a week in half a year.`;
+  }
   const end = by === undefined ? `${weeks} weeks` : `done after ${weeks} weeks`;
   const until = pace.instead ? ` Until the day: ${grouped(pace.instead.n)}.` : '';
   return `${way}: ${grouped(pace.perWeek)} a week, ${end}.${until}`;
@@ -125,7 +146,7 @@ function sumAlone({ n = 0, from = 0, isMoney, by, per }: GoalTarget = {}): strin
   const left = n - from;
   if (!isMoney || by !== undefined || per || left < LEAST_SUM) return '';
   const aWeek = (weeks: number) => grouped(Math.ceil(left / weeks));
-  return `${grouped(left)}: ${aWeek(52)} a week for a year, ${aWeek(26)} for half a year.`;
+  return `${grouped(left)} to go: ${aWeek(52)} a week is done in a year, ${aWeek(26)} in half a year.`;
 }
 
 /** A smaller sum is not broken down. */

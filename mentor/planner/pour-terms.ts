@@ -19,6 +19,10 @@ export const DAY_NAMES = [
 /** The order in which weekdays are listed. */
 export const MONDAY_FIRST: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
+/** A sum of money in an own session that is not named: "move something to savings". */
+export const OWN_SUM =
+  /(?<=\b(?:move|put|transfer|pay|send|set)\b(?: \w+)?) (?:something|some money|money|some|a bit|a little|a sum)\b/i;
+
 /** A quest of the board: the shape of the contract, with the schedule and the data of the planner. */
 export type PlannedQuest = GeneratedQuest & {
   readonly mouldId: string;

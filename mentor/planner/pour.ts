@@ -3,11 +3,18 @@ import type { Mould } from '#mentor/library/topic.ts';
 import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { frequencyOf, type QuestGoal, type QuestSchedule } from '#rules/habits/schedule.ts';
 import { pomodoroBlocks } from '#rules/quest/duration.ts';
+import { begun, isOfPile, kmIn, rounded, standOf } from './begun-amount.ts';
 import { worthOf } from './effort.ts';
 import type { Placed } from './lots.ts';
 import { isOfDay } from './own/own-number.ts';
 import { sayable } from './pace.ts';
-import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
+import {
+  DAY_NAMES,
+  MONDAY_FIRST,
+  OWN_SUM,
+  type PlannedQuest,
+  type PourTerms,
+} from './pour-terms.ts';
 import { stepsOf } from './steps.ts';
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
@@ -16,7 +23,6 @@ const LONGEST_UNIT = 20;
 const HUNDREDTHS = 100;
 /** A daily number of more than this many times the feasible one is treated as a slip. */
 const MOST_SAID = 5;
-const MORE = 1.5;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
 /** Makes a quest of a placed candidate: title, steps, amount, schedule and reward. */
@@ -59,7 +65,8 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
 }
 
 /** The duration as "1 hour 30 minutes", which the duration parser reads back as the same minutes. */
-function durationText(minutes: number): string {
+function durationText(length: number): string {
+  const minutes = Math.max(1, length);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [
@@ -79,29 +86,29 @@ function amountOf(
   { candidate, minutes, sessions }: Pick<Placed, 'candidate' | 'minutes' | 'sessions'>,
   { goal, perWeek }: Pick<PourTerms, 'goal' | 'perWeek'>,
 ): number {
-  const { amount, minutes: lengths } = candidate.mould;
-  if (amount === undefined) return 0;
+  if (candidate.mould.amount === undefined) return 0;
   const own = ownAmount(candidate.mould, goal);
   if (own !== undefined) return own;
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : shareOf(candidate.mould, goal, perWeek / sessions);
   }
+  if (isOfPile(candidate.mould, goal)) return goal.stairs?.step ?? 0;
+  return fittingAmount({ candidate, minutes }, goal);
+}
+
+/** What fits minutes and level, from where the person stands; a daily number as it was said. */
+function fittingAmount(
+  { candidate, minutes }: Pick<Placed, 'candidate' | 'minutes'>,
+  goal: UnderstoodGoal,
+): number {
+  const { amount, minutes: lengths } = candidate.mould;
   const { per, n = 0 } = goal.target ?? {};
   const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
-  const fitting = begun(candidate.mould, usual, goal.now);
+  const fitting = begun(candidate.mould, usual, standOf(goal));
   // The daily number is used as it was said ("Ten pages before bed"), unless it looks like a slip.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
-  return Math.min(fitting, amount.most ?? fitting, kmIn(minutes, candidate.mould, goal));
-}
-
-/** Minutes for a kilometre of running, by level. */
-const RUN_MINUTES = { Beginner: 7, Intermediate: 6.5, Advanced: 5.5 } as const;
-
-/** The most kilometres of a run of this length at an easy pace; no limit for other quests. */
-function kmIn(minutes: number, { title, amount }: Mould, { level, now }: UnderstoodGoal): number {
-  if (amount?.unit !== 'km' || !/^Run\b/.test(title)) return Number.POSITIVE_INFINITY;
-  return Math.max(1, Math.floor(minutes / RUN_MINUTES[now ? 'Advanced' : level]));
+  return Math.min(fitting, amount?.most ?? fitting, kmIn(minutes, candidate.mould, goal));
 }
 
 /** The amount of one session at the pace of the week. */
@@ -120,45 +127,6 @@ function ownAmount(mould: Mould, { times }: UnderstoodGoal): number | undefined 
 /** Units that come once a day, such as dinners. */
 const OF_A_DAY = /^(?:dinners|suppers|meals|nights|evenings)$/;
 
-/** Movements that are done in sets. */
-const IN_SETS = /\b(?:ups?|dips?|squats?|lunges?|burpees?)$/;
-/** How many times what somebody can do at once the sets add up to. */
-const SETS = 2;
-/** A current number that differs from the usual one by more than this factor is a sum of many days. */
-const FAR = 4;
-
-/**
- * The first amount: where the person stands, but at most `MORE` times the usual amount. Sets start at twice what they
- * can do at once.
- */
-function begun({ title, amount }: Mould, usual: number, now: UnderstoodGoal['now']): number {
-  const { unit = '' } = amount ?? {};
-  const { n: stands = 0, unit: of = '' } = inLengths(unit, now);
-  if (!isSameUnit(unit, of) || stands * FAR < usual || stands > usual * FAR) return usual;
-  const isInSets = IN_SETS.test(plainUnit(unit)) || / in (?:easy )?sets$/.test(title);
-  const first = isInSets ? stands * SETS : stands;
-  return Math.min(rounded(first), rounded(usual * MORE));
-}
-
-/** One length of a pool. */
-const LENGTH_METRES = 25;
-
-/** The current number in lengths of a pool, if the quest counts lengths and it was said in metres. */
-function inLengths(unit: string, now: UnderstoodGoal['now'] = {}): NonNullable<typeof now> {
-  const isMetres = unit === 'lengths' && /^(?:m|met(?:re|er)s?)$/.test(now.unit ?? '');
-  return isMetres ? { n: Math.floor((now.n ?? 0) / LENGTH_METRES), unit } : now;
-}
-
-function plainUnit(unit: string): string {
-  return unit.replaceAll('-', ' ').replace(/s$/, '');
-}
-
-/** Whether two units are the same: "lengths" are "single lengths", but pull-ups are not push-ups. */
-function isSameUnit(one: string, other: string): boolean {
-  const last = (unit: string) => (/ up$/.test(unit) ? unit : (unit.split(' ').at(-1) ?? ''));
-  return other !== '' && last(plainUnit(one)) === last(plainUnit(other));
-}
-
 export function usualAmount({ amount }: Mould, level: SkillLevel): number {
   return amount?.byLevel[LEVELS.indexOf(level)] ?? 0;
 }
@@ -174,12 +142,6 @@ export function isCounted({ amount }: Mould, target: GoalTarget | undefined): bo
   const last = (text: string) =>
     text.split(' ').at(-1)?.replace(/s$/, '').replace(/^job$/, 'application');
   return amount.unit === '{unit}' || last(amount.unit) === last(target.unit);
-}
-
-/** Rounds to a number that is easy to say: 3, 8, 16, 25, 150. At least 2, because titles use the plural. */
-function rounded(exact: number): number {
-  const step = exact <= 12 ? 1 : exact <= 20 ? 2 : exact <= 60 ? 5 : exact <= 300 ? 10 : 50;
-  return Math.max(2, Math.round(exact / step) * step);
 }
 
 function titleOf(mould: Mould, { goal }: PourTerms, amount: number, minutes: number): string {
@@ -201,9 +163,18 @@ function verbOf({ said }: UnderstoodGoal): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()}`;
 }
 
-function plainTitle({ candidate, minutes, isTiny }: Placed, amount: number, terms: PourTerms) {
+function plainTitle(
+  { candidate, minutes, sessions, isTiny }: Placed,
+  amount: number,
+  terms: PourTerms,
+) {
   const { mould } = candidate;
-  return isTiny ? mould.tiny.replace(/\.$/, '') : titleOf(mould, terms, amount, minutes);
+  if (isTiny) return mould.tiny.replace(/\.$/, '');
+  const title = titleOf(mould, terms, amount, minutes);
+  const { perWeek, goal } = terms;
+  if (perWeek === undefined || !goal.target?.isMoney || !mould.id.startsWith('own-session'))
+    return title;
+  return title.replace(OWN_SUM, ` ${counted(Math.ceil(perWeek / sessions), unitOf(goal))}`);
 }
 
 /** A number with its unit: "1 book", "2 books". */

@@ -4,8 +4,7 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 import { ownPart } from './candidates.ts';
 import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
-import { dayText, type Pace } from './pace.ts';
-import { counted } from './pour.ts';
+import { dayText, grouped, type Pace } from './pace.ts';
 import type { PourTerms } from './pour-terms.ts';
 import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
 
@@ -134,7 +133,9 @@ function sumsOf(
   if (n === undefined || n - from < 4 || per !== undefined || underMinutes !== undefined)
     return undefined;
   const said = (part: number) =>
-    `${counted(Math.round(from + (n - from) * part), unit)} by ${dayAt(part)}`;
+    [grouped(Math.round(from + (n - from) * part)), unit, 'by', dayAt(part)]
+      .filter(Boolean)
+      .join(' ');
   return `${QUARTERS.map(said).join(', ')}.`;
 }
 

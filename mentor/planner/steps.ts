@@ -4,6 +4,7 @@ import { isSeated as isSeatedStep } from './candidates.ts';
 import type { Placed } from './lots.ts';
 import { nextRung, type RungTerms } from './next-rung.ts';
 import { pairIn } from './own/own-noun.ts';
+import { racePace } from './own/own-run.ts';
 import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
 
 const LONGEST_QUOTE = 40;
@@ -30,26 +31,15 @@ type PouredSteps = Pick<RungTerms, 'amount' | 'titled'> & { readonly blocks: num
  * The steps of a quest. The first carries facts, a quotation of the goal and the hour; the last says what comes next.
  */
 export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titled }: PouredSteps) {
-  const { id, plan, steps } = placed.candidate.mould;
-  const open = openSteps(steps, terms);
+  const open = openSteps(placed.candidate.mould.steps, terms);
   const shares = blockShares(blocks, open.length);
-  const isQuoted = /^(?:shape|skill|project)-/.test(id) && plan.role === 'start';
-  const quote = isQuoted ? shortened(ownWords(aroundNoun(terms.goal.said, terms.noun))) : '';
-  const next =
-    placed.kind === 'once' || terms.rung === undefined
-      ? ''
-      : nextRung(placed, { ...terms.rung, amount, titled });
+  const isRepeated = placed.kind !== 'once' && terms.rung !== undefined;
+  const next = isRepeated ? nextRung(placed, { ...terms.rung, amount, titled }) : '';
   const own = open.map(([title, detail], at) => {
-    const first = [
-      terms.facts ?? '',
-      quote === '' ? '' : `(“${quote}”)`,
-      inTurn(placed, terms),
-      terms.likes ? `From what you like: ${terms.likes.join(', ')}.` : '',
-      placed.kind === 'once' || terms.hour === undefined ? '' : `${capital(terms.hour)}.`,
-    ];
     const parts = [
-      detail,
-      ...(at === 0 ? first : []),
+      at === 0 ? hourOf(placed, terms) : '',
+      withRacePace(detail, terms),
+      ...(at === 0 ? firstRemarks(placed, terms) : []),
       ...(at === open.length - 1 ? [next, terms.closing ?? ''] : []),
     ];
     return {
@@ -61,6 +51,19 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
   if (terms.milestones === undefined) return own;
   const [title, description] = terms.milestones;
   return [...own, { title, description, estimatedPomodoros: 1 }];
+}
+
+/** What the first step says besides its own detail: facts, the goal as it was said, its parts, what somebody likes. */
+function firstRemarks(placed: Placed, terms: PourTerms): readonly string[] {
+  const { id, plan } = placed.candidate.mould;
+  const isQuoted = /^(?:shape|skill|project)-/.test(id) && plan.role === 'start';
+  const { facts = '', likes, goal, noun } = terms;
+  return [
+    facts,
+    isQuoted ? `(“${shortened(ownWords(aroundNoun(goal.said, noun)))}”)` : '',
+    inTurn(placed, terms),
+    likes ? `From what you like: ${likes.join(', ')}.` : '',
+  ];
 }
 
 /** How the parts of a goal share a quest: "Tue Thu Sat: chemistry. Wed Fri: biology." */
@@ -81,6 +84,19 @@ function inTurn(
   );
   const daysOf = (at: number) => names.filter((_, day) => day % parts.length === at).join(' ');
   return parts.map((part, at) => `${daysOf(at)}: ${part}.`).join(' ');
+}
+
+/** When it is done, as the first words of a repeated quest. */
+function hourOf({ kind }: Placed, { hour }: PourTerms): string {
+  return kind === 'once' || hour === undefined ? '' : `${capital(hour)}.`;
+}
+
+/** Replaces the pace of an example by the pace that follows from the person's own time. */
+function withRacePace(detail: string, { goal }: PourTerms): string {
+  const pace = racePace(goal);
+  return pace === undefined
+    ? detail
+    : detail.replace(/\d[^.]*(?:\.\d[^.]*)*\bis \d:\d\d a km\./, `For you that is about ${pace}.`);
 }
 
 function capital(text: string): string {

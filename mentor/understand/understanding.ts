@@ -58,6 +58,10 @@ export type UnderstoodGoal = {
   readonly target?: GoalTarget;
   /** Where the user stands today: "I can do three". */
   readonly now?: Pick<GoalTarget, 'n' | 'unit'>;
+  /** The steps from where the user stands. */
+  readonly stairs?: Stairs;
+  /** The best run with its time. */
+  readonly runTime?: RunTime;
   readonly level: SkillLevel;
   readonly levelFrom: 'said' | 'default';
   /** The user has begun already: quests for a first day are left out. */
@@ -92,6 +96,28 @@ export type UnderstoodGoal = {
     readonly way?: SaidWay;
   };
 };
+
+/** Steps from where the user stands: today's number, the next one, and how much more or less each time. */
+export type Stairs = {
+  readonly now: number;
+  readonly first: number;
+  readonly step: number;
+  readonly end?: number;
+  /** What is counted: "takeouts"; empty for a score. */
+  readonly what: string;
+  readonly per?: 'day' | 'week' | 'month';
+  /** The number is to go down. */
+  readonly isDown: boolean;
+  /** What a score is out of: 720 of "480/720". */
+  readonly of?: number;
+  /** A number of things to clear once. */
+  readonly isPile?: true;
+  /** The day on which a pile is cleared at this rate. */
+  readonly doneBy?: LocalDate;
+};
+
+/** A run with its time: "10k in 1:04". */
+export type RunTime = { readonly km: number; readonly seconds: number };
 
 /** Progress counted in pieces: `each` per session, starting at `from` ("page 40", "62 of 180 rows"). */
 export type SaidWay = {

@@ -126,7 +126,7 @@ describe('[FG127] the other answers', () => {
     const without = await board('Save 2800 euros by August', {});
     expect(text).not.toBe(without.text);
     const up = await board('Get up at 6 am', { now: '7:25' });
-    expect(up.text).toContain('Now 7:25 am: a quarter of an hour earlier each week.');
+    expect(up.text).toContain('You began at: 7:25 am. A quarter of an hour earlier at a time.');
   });
 
   it('when it fits is said once, in the first step of what it was said of', async () => {
@@ -134,9 +134,9 @@ describe('[FG127] the other answers', () => {
       act: 'read one page aloud',
       when: 'after my breakfast',
     });
-    expect(text.match(/After your breakfast\./g)).toHaveLength(1);
+    expect(text.match(/When: after your breakfast\./g)).toHaveLength(1);
     expect(JSON.stringify(quests.find(({ title }) => title.startsWith('Read one')))).toContain(
-      'After your breakfast.',
+      'When: after your breakfast.',
     );
     const days = await board('Call my parents more often', { when: '9 am Sunday and Wednesday' });
     expect(days.titled('Call')?.days.toSorted()).toEqual([0, 3]);

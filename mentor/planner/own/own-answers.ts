@@ -1,4 +1,3 @@
-import { daysOf, FULL } from '#mentor/planner/grid.ts';
 import { EVERY_DAY } from '#mentor/planner/lots.ts';
 import { dayText } from '#mentor/planner/pace.ts';
 import { counted } from '#mentor/planner/pour.ts';
@@ -10,9 +9,10 @@ import { scan } from '#mentor/understand/figures/scan.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { withDaySpans } from '#mentor/understand/week/day-spans.ts';
-import type { WeekTime } from '#mentor/understand/week/week-time.ts';
-import type { LocalDate } from '#rules/activity/local-date.ts';
+import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { saysEveryDay } from './own-rhythm.ts';
+import { withRoom } from './own-room.ts';
+import { toldIn, withStairs } from './own-stand.ts';
 import { piecesIn } from './own-way.ts';
 
 // Reads the own answers, which are given once the board stands: what it is about, one session, where they stand, when
@@ -49,16 +49,48 @@ export function withOwnAnswers(
   const goal = wanted.map(({ said }) => said).join('. ');
   const { days } = rhythmIn(when, goal, read) ?? {};
   const session = sessionIn(act, { thing, now, when, goal, main }, read);
+  const told = toldIn(understood, now);
+  const named = { ...rest, ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }) };
+  const dated = withThingDate(withoutOtherTarget(named, session), thing, read);
+  const stood = withStairs(dated, {
+    told,
+    isHeld: sayable.now === '',
+    cautions: understood.cautions,
+    today: read.today,
+  });
   const own: UnderstoodGoal = {
-    ...withThingDate(withoutOtherTarget(rest, session), thing, read),
+    ...stood,
     // The session replaces a habit that is an act.
     ...(habit && !(session && habit.kind === 'act') && { habit }),
-    ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }),
-    ...whenOf(sayable.when, session ? '' : sayable.now),
+    ...whenOf(
+      withoutOwnHour(sayable.when, habit),
+      isSaidElsewhere(stood, habit, session) ? '' : sayable.now,
+    ),
     ...(days && !session && { whenDays: days }),
-    ...(session && { session: { ...session, ...saidNow(sayable.now) } }),
+    ...(session && {
+      session: {
+        ...session,
+        ...timesOf(session, stood),
+        ...saidNow(isStepped(stood) ? '' : sayable.now),
+      },
+    }),
   };
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
+}
+
+/** How often the session is done: one day more than today where days are counted ("3 days a week"). */
+function timesOf(
+  { times = EVERY_DAY, days }: SaidSession,
+  { stairs }: UnderstoodGoal,
+): Pick<SaidSession, 'times'> {
+  const isOfDays =
+    stairs?.per === 'week' && !stairs.isDown && /^(?:days|times|)$/.test(stairs.what);
+  return isOfDays && days === undefined ? { times: Math.min(times, stairs.first) } : {};
+}
+
+/** Whether the steps say where the person stands, so that no comparison has to. */
+function isStepped({ stairs, target }: UnderstoodGoal): boolean {
+  return stairs !== undefined && target?.n === undefined;
 }
 
 function saidNow(now: string): Pick<SaidSession, 'now'> {
@@ -78,66 +110,57 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
 function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
   const { target } = goal;
   const { deadline, money } = figuresIn(thing, read);
-  const isDay = deadline.by !== undefined && !deadline.doubt && target?.by === undefined;
-  const isSum = target?.isMoney && (money?.n ?? 0) > (target.n ?? 0);
+  const isDay = deadline.by !== undefined && !deadline.doubt && isNearer(deadline.by, target?.by);
+  const isSaving = goal.reading?.topic === 'saving' && target?.n === undefined;
+  const isSum = (target?.isMoney || isSaving) && (money?.n ?? 0) > (target?.n ?? 0);
   if (!isDay && !isSum) return goal;
   return {
     ...goal,
-    target: { ...target, ...(isDay && { by: deadline.by }), ...(isSum && money && { n: money.n }) },
+    target: {
+      ...target,
+      ...(isDay && { by: deadline.by }),
+      ...(isSum && money && { unit: money.unit, ...target, n: money.n, isMoney: true }),
+    },
   };
 }
-
-/**
- * Enlarges the week so that the session fits as long and on the days that were said, with some minutes for other
- * quests.
- */
-function withRoom(
-  time: WeekTime,
-  { part = 0, minutes = part, days = [], times = 0 }: Partial<SaidSession> = {},
-): WeekTime {
-  const open = daysOf(time);
-  const isOpen = days.every((day) => open.includes(day));
-  const own = [...days, ...open.filter((day) => !days.includes(day))].slice(
-    0,
-    Math.max(open.length, days.length),
-  );
-  const isFull = times === EVERY_DAY && minutes > FULL * time.dayMax;
-  const isAlone = own.length === 1;
-  const beside = isFull ? BESIDE : isAlone ? 2 * BESIDE : 0;
-  const dayMax = minutes === 0 ? time.dayMax : Math.max(time.dayMax, minutes + beside);
-  const needed = isFull ? minutes * times + 3 * BESIDE : minutes > 0 ? minutes + 3 * BESIDE : 0;
-  return {
-    ...time,
-    ...(time.minutesOn && { minutesOn: longerDays(time.minutesOn, { days, minutes }) }),
-    days: isOpen ? time.days : own,
-    dayMax,
-    weekMinutes: Math.max(
-      (time.weekMinutes * own.length) / open.length + dayMax - time.dayMax,
-      Math.ceil(needed / FULL),
-    ),
-  };
-}
-
-/** Lengthens the days of the session, or the longest day if none was named, so that it fits. */
-function longerDays(
-  minutesOn: NonNullable<WeekTime['minutesOn']>,
-  { days, minutes }: Required<Pick<SaidSession, 'days' | 'minutes'>>,
-): NonNullable<WeekTime['minutesOn']> {
-  const [longest] = [...minutesOn].toSorted(([, one], [, other]) => other - one);
-  const meant = days.length > 0 ? days : longest ? [longest[0]] : [];
-  const longer = meant.map((day) => [day, Math.max(minutesOn.get(day) ?? 0, minutes)] as const);
-  return new Map([...minutesOn, ...longer]);
-}
-
-/** Minutes that are left for a quest beside the session. */
-const BESIDE = 5;
 
 /** The hour as it is repeated. Without a session it includes where they stand, which otherwise is a step. */
 function whenOf(when: string, now: string): Pick<UnderstoodGoal, 'when'> {
-  const parts = [when, now && `At the start: ${now}`].filter((part) => part !== '');
+  const parts = [when && `When: ${when}`, now && `You began at: ${now}`].filter(
+    (part) => part !== '',
+  );
   return parts.length === 0
     ? {}
     : { when: parts.map((part) => cutAtWord(addressed(part), LONGEST)).join('. ') };
+}
+
+/** Whether a quest says itself where the person stands: a session, an hour, a limit, the steps from there. */
+function isSaidElsewhere(
+  { stairs, reading }: UnderstoodGoal,
+  habit: UnderstoodGoal['habit'],
+  session: SaidSession | undefined,
+): boolean {
+  return (
+    Boolean(session ?? (habit ? undefined : stairs)) ||
+    habit?.kind === 'clock' ||
+    reading?.topic === 'screens'
+  );
+}
+
+/** The answer "when" without an hour for what the habit itself puts at an hour, so that a board has one of them. */
+function withoutOwnHour(when: string, habit: UnderstoodGoal['habit']): string {
+  return habit?.kind === 'clock' &&
+    /^\W*(?:at |by )?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?\W*$/i.test(when)
+    ? ''
+    : when;
+}
+
+/** How far the day of the thing may be from the goal's and still be the same: "in October" and "5 October". */
+const SAME_DATE_DAYS = 100;
+
+/** Whether a day may stand in place of the goal's: it has none, or one of the same season. */
+function isNearer(day: LocalDate, by: LocalDate | undefined): boolean {
+  return by === undefined || Math.abs(dayNumber(day) - dayNumber(by)) <= SAME_DATE_DAYS;
 }
 
 /** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */

@@ -29,8 +29,8 @@ export function withHour(
   const hour = isFar ? at + away - QUARTER : at;
   const first = isFar ? hourText(hour, said) : said;
   const way = isFar
-    ? `Now ${hourText(at + away, said)}: a quarter of an hour earlier each week.`
-    : 'Far from it: a quarter of an hour earlier each week.';
+    ? `You began at: ${hourText(at + away, said)}. A quarter of an hour earlier at a time.`
+    : 'Far from it: a quarter of an hour earlier at a time.';
   const steps: Mould['steps'] = isBed
     ? [
         [
@@ -81,8 +81,11 @@ function hourText(at: number, like: string): string {
 
 const OF_RISING = /\b(?:alarm|get up|getting up|wake)\b/i;
 
-/** Whether a quest asks for what a habit to get up at an hour asks for already. */
+const OF_BED = /\b(?:lamp off|bedtime|to bed|in bed by|lights out)\b/i;
+
+/** Whether a quest asks for what a habit to get up or go to bed at an hour asks for already. */
 export function repeatsRising({ title, plan }: Mould, habit: SaidHabit | undefined): boolean {
-  const isRising = habit?.kind === 'clock' && UP.test(habit.title) && !BED.test(habit.title);
-  return isRising && plan.rhythm !== 'once' && OF_RISING.test(title);
+  if (habit?.kind !== 'clock' || plan.rhythm === 'once') return false;
+  if (BED.test(habit.title)) return OF_BED.test(title);
+  return UP.test(habit.title) && OF_RISING.test(title);
 }

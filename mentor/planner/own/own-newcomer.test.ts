@@ -108,7 +108,7 @@ describe('[FG120] numbers of each day', () => {
 
   test('a sum without a date is said by the week, and a day by its name', async () => {
     const debt = await board('pay off my credit card, about 3200 left');
-    expect(debt.text).toContain('3,200: 62 a week for a year, 124 for half a year.');
+    expect(debt.text).toContain('3,200 to go: 65 a week is done about ');
     const wedding = await board('save 2000 euros before my sisters wedding in june');
     expect(wedding.text).toContain('weeks until the wedding, 1 June.');
   });

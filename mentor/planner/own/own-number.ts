@@ -3,7 +3,9 @@ import { type Candidate, NEARNESS } from '#mentor/planner/candidates.ts';
 import { grouped } from '#mentor/planner/pace.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { stairsLine } from './own-limit.ts';
 import { readingMinutes } from './own-reading.ts';
+import { runLine } from './own-run.ts';
 
 // Numbers that the person gave: where they stand, where they want to be, and the steps between.
 
@@ -64,8 +66,11 @@ const ADDS_UP =
 
 /** The ladder in words: "Now 3,500: 4,000 this week, then 500 more at a time, up to 8,000." */
 export function wayFrom(goal: UnderstoodGoal): string {
+  const run = runLine(goal);
+  if (run !== '') return run;
   const found = ladderOf(goal);
-  if (found === undefined || found.first === found.end) return '';
+  if (found === undefined) return stairsLine(goal.stairs);
+  if (found.first === found.end) return '';
   const { now, first, step, end } = found;
   const more = now < end ? 'more at a time, up to' : 'less at a time, down to';
   return `Today ${grouped(now)}, this week ${grouped(first)}, then ${step} ${more} ${grouped(end)}.`;
@@ -225,11 +230,18 @@ function screenTime(plain: string): Mould | undefined {
   const step = said >= 300 ? 45 : 30;
   const end = wanted && wanted < said ? wanted : Math.round(said / 30) * 15;
   const first = Math.max(end, Math.floor((said - step) / 15) * 15);
-  const now = `Now ${hoursOf(said)}: ${step} minutes less. What work needs stays open.`;
+  const now = `Now ${hoursOf(said)}, this week ${hoursOf(first)}. What work needs stays open.`;
   return {
     ...lessScreen(what, first, now),
-    wayOn: `${hoursOf(Math.max(end, first - step))}, then ${step} minutes less at a time, down to ${hoursOf(end)}`,
+    ...(first > end && { wayOn: furtherDown(first, step, end) }),
   };
+}
+
+/** The next limits: "3 h 30, then 45 minutes less at a time, down to 2 h". */
+function furtherDown(first: number, step: number, end: number): string {
+  const next = Math.max(end, first - step);
+  const rest = next > end ? `, then ${step} minutes less at a time, down to ${hoursOf(end)}` : '';
+  return `${hoursOf(next)}${rest}`;
 }
 
 /** The feed that the goal names; undefined if the current figure is that of all screen time. */
@@ -269,10 +281,10 @@ const AT_ONCE = /\bfeeds once\b|\bless in feeds\b/;
 /** Whether a quest asks again for what was told, or for another amount of what the daily number counts. */
 export function contradicts(
   { title, amount }: Mould,
-  { target, now }: UnderstoodGoal,
+  { target, now, stairs }: UnderstoodGoal,
   ofDay: Mould | undefined,
 ): boolean {
-  if (now !== undefined && ASKS_AGAIN.test(title)) return true;
+  if ((now ?? stairs) && ASKS_AGAIN.test(title)) return true;
   // Beside a number of pages a day no other reading is planned.
   if (ofDay && READ_UNITS.test(target?.unit ?? '') && /^Read\b/.test(title)) return true;
   return ofDay !== undefined && (AT_ONCE.test(title) || isAlike(amount?.unit, target?.unit ?? '-'));

@@ -1,0 +1,104 @@
+import type { Caution } from '#mentor/library/topic.ts';
+import { isBody } from '#mentor/planner/care.ts';
+import type {
+  GoalTarget,
+  Stairs,
+  Understanding,
+  UnderstoodGoal,
+} from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { runTimeIn } from './own-run.ts';
+import { sayableStairs } from './own-stairs.ts';
+
+// Puts the numbers of "where I stand" on the main goal: the steps from there, a sum, a run with its time.
+
+/**
+ * The words about where somebody stands: the answer, or the end of the fifth answer that begins with a number. Only
+ * numbers of it are used, so it may be read where its words are not repeated.
+ */
+export function toldIn({ plain = '' }: Understanding, now: string): string {
+  if (now !== '') return now;
+  const told = plain.split(' . ').at(-1) ?? '';
+  const [, number] = /(?:^| )(?:now (?=\d)|(?=[$€£]))([$€£]?\d.*)$/.exec(told) ?? [];
+  if (number !== undefined) return number;
+  const [, thing, times, per] = OFTEN.exec(told) ?? [];
+  return thing === undefined ? '' : `${times} ${thing} a ${per}`;
+}
+
+/** "I order takeout 5 times a week". */
+const OFTEN =
+  /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;
+
+type StandTerms = {
+  readonly told: string;
+  /** The words of `told` are not repeated, only its numbers and plain units. */
+  readonly isHeld: boolean;
+  readonly cautions: readonly Caution[];
+  readonly today: LocalDate;
+};
+
+/** The main goal with its steps, its sum and its run from where the person stands. */
+export function withStairs(goal: UnderstoodGoal, terms: StandTerms): UnderstoodGoal {
+  const { told, cautions } = terms;
+  if (told === '' || isBody(cautions) || cautions.includes('minor')) return goal;
+  const { reading, target } = goal;
+  const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;
+  const money = sumIn(isBare ? told.replace(/^(?=\d)/, '$') : told);
+  if (money !== undefined) return withSum(goal, money);
+  const stairs = stairsOf(goal, terms);
+  const runTime = runTimeIn(told);
+  return {
+    ...goal,
+    ...(stairs && { stairs, ...fromPart(stairs, target) }),
+    ...(runTime && { runTime }),
+  };
+}
+
+function stairsOf(goal: UnderstoodGoal, { told, isHeld, today }: StandTerms): Stairs | undefined {
+  const { said, thing = '', reading, shape, target } = goal;
+  const isEnd = target?.n !== undefined && !target.isMoney;
+  const terms = {
+    said: `${said} ${thing}`,
+    thing,
+    topic: reading?.topic ?? '',
+    isDrop: shape === 'drop',
+    end: isEnd ? target.n : undefined,
+    by: target?.doubt ? undefined : target?.by,
+    today,
+  };
+  return sayableStairs(told, terms, isHeld);
+}
+
+/** The target with what is done of it: "240 of 3,000 sorted". */
+function fromPart(
+  { now, of }: Stairs,
+  target: GoalTarget | undefined,
+): Pick<UnderstoodGoal, 'target'> {
+  const isPart = of !== undefined && of === target?.n && target.from === undefined;
+  return isPart ? { target: { ...target, from: now } } : {};
+}
+
+const SUM =
+  /^\W*(?:about |around |only )?(?:([$€£]) ?(\d[\d,]*)|(\d[\d,]*) ?([$€£]|euros?\b|dollars?\b|bucks\b|quid\b))/i;
+
+/** A sum of money at the beginning of the text. */
+function sumIn(told: string): { readonly n: number; readonly unit: string } | undefined {
+  const [, sign, after, before, unit] = SUM.exec(told) ?? [];
+  const n = Number((after ?? before ?? '').replaceAll(',', ''));
+  return n > 0 ? { n, unit: sign ?? unit ?? '' } : undefined;
+}
+
+const OWED = /\b(?:debts?|loans?|owe|owed|pay (?:off|back)|paying (?:off|back)|credit cards?)\b/i;
+
+/** A debt is what is to be paid; of savings it is what is there already. */
+function withSum(goal: UnderstoodGoal, { n, unit }: { n: number; unit: string }): UnderstoodGoal {
+  const { reading, said, target = {} } = goal;
+  const isOwed = reading?.topic === 'debt' || OWED.test(said);
+  if (isOwed) {
+    const { from: _, ...rest } = target;
+    return target.n === undefined ? { ...goal, target: { ...rest, n, unit, isMoney: true } } : goal;
+  }
+  const isSaved =
+    target.isMoney && target.n !== undefined && target.from === undefined && n < target.n;
+  return isSaved ? { ...goal, target: { ...target, from: n } } : goal;
+}
