@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '#mentor/planner/board-reading.ts';
 import { forgeBoard } from '#mentor/planner/forge-board.ts';
@@ -127,5 +128,51 @@ describe('[FG127] what is done to somebody is a quest only in a family', () => {
     expect(told.map(({ about }) => about)).toContain('unsure');
     expect(text).not.toContain('knot');
     expect(text).toContain('person you trust');
+  });
+});
+
+/** Goal and session of each line of the list of what somebody makes up to hurt or to mock. */
+const HARMFUL = readFileSync(
+  new URL('../../shapes/families/sessions/testing/harmful.txt', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+describe('[FG127] a harmful session is no quest, however harmless its verb', () => {
+  it('of the list none is', async () => {
+    const said: string[] = [];
+    for (const [goal = '', act = ''] of HARMFUL) {
+      const { quests } = await board([goal], { act });
+      if (quests.some(({ mouldId }) => mouldId.startsWith('own-session'))) said.push(act);
+    }
+    expect(said).toEqual([]);
+  }, 60_000);
+});
+
+describe('[FG127] on topics of food, drink and smoke each answer is judged by its own words', () => {
+  it.each<[string, OwnAnswers]>([
+    ['drink less wine', { act: 'an evening with no wine', when: 'Mon-Thu' }],
+    ['drink less wine', { act: 'tea instead of wine after dinner' }],
+    ['quit smoking', { act: 'get thru the coffee break without one', now: '12 a day' }],
+    ['eat healthier', { act: 'an afternoon without sweets', when: '3pm at the office' }],
+    ['eat healthier', { act: 'a big glass of water with each meal' }],
+    ['drink more water', { act: 'a big glass', when: 'with every meal' }],
+    ['lose weight', { act: 'write down what i ate and no snacks after 8' }],
+    ['eat healthier', { act: 'cook something simple', now: '5 takeouts a week' }],
+    ['climb stairs', { act: 'walk the stairs up', now: 'stop to breathe on floor 3' }],
+  ])('%s, %o', async (goal, own) => {
+    const { quests, leftOut } = await board([goal], own);
+    expect(quests.some(({ mouldId }) => mouldId.startsWith('own-session'))).toBe(true);
+    expect(leftOut).toBe('');
+  });
+
+  it.each<[string, OwnAnswers, string]>([
+    ['lose weight', { act: 'walk 30 min after dinner', now: '95 kg' }, '95 kg'],
+    ['drink less wine', { act: 'an evening with no wine', when: 'until I am drunk' }, 'drunk'],
+    ['eat healthier', { act: 'veg with dinner', now: '1200 kcal' }, 'kcal'],
+  ])('%s, %o: not “%s”', async (goal, own, words) => {
+    expect((await board([goal], own)).text).not.toContain(words);
   });
 });

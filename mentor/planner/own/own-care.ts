@@ -11,19 +11,33 @@ import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand
 
 /** Findings of the gate that do not block the answers; any other does. */
 const LIGHT: readonly Told['about'][] = ['no-goal', 'statement'];
-/** Topics of food, drink, smoke and weight: only a harmless session is taken over, without other answers. */
+/** Topics of food, drink, smoke and weight: only harmless answers are taken over. */
 const OF_CONSUMPTION = new Set(['alcohol', 'tobacco', 'weight', 'eating']);
-/** What a harmless session on those topics begins with. */
+/** What may be left away or replaced for a while; meals, food as such and sorts of food are not among it. */
+const TREATS =
+  '(?:(?:sugary|fizzy|energy|soft|fast|junk|late|evening|alcoholic) )?(?:sweets|sugar|chocolates?|candy|snacks?|snacking|food delivery|deliveries|soda|cola|crisps|chips|juice|take ?outs?|takeaways?|fast food|junk food|junk|desserts?|biscuits|cookies|cake|ice cream|drinks|coffee|wine|beers?|alcohol|drinking|cigarettes?|smoking|smoke|one|the first one|phones?|tv|screens?|telly)';
+/** Acts of leaving away, replacing and drinking water: what is left of a session without them must be harmless. */
+const LEAVING = new RegExp(
+  `\\b(?:no|without|with no|instead of|swap|switch|delay)(?: an?| the| my)? ${TREATS}\\b|\\b(?:alcohol|smoke|sugar)[- ]free\\b(?: (?:beer|wine|drink|cocktail))?|\\bdry (?:evening|night|\\w+day)\\b|\\bdrink (?:\\w+ )?water\\b|\\bno (?:phones?|tv|screens?)\\b|\\bfirst one\\b`,
+  'gi',
+);
+/** What a harmless session on those topics begins with, if it leaves nothing away. */
 const GOOD =
-  /^(?:(?:take |eat )?an apple|(?:one |a )?lap|gum|add|batch|bike|boil|breathe|buy|call|chew gum|chop|cook|cycle|dance|fill|go for a walk|jog|make|meal prep|pack|plan|prep\w*|read|ride|round the block|shop|steam|stretch|swim|tea|text|walk|wash|write|yoga)\b/i;
+  /^(?:(?:one|two|an?) (?:glass(?:es)? of )?(?:tea|water|tonic) instead|(?:take |eat )?an apple|(?:one |a )?lap|\d+ min\w* (?:walk|yoga|swim|bike|dance)|add|batch|bike|boil|bring (?:fruit|lunch|veg\w*)|half an hour (?:of )?(?:walk\w*|yoga)|breakfast with|breathe|brush|buy|call|carrots?|chew gum|chop|cook|cycle|dance|drink (?:\w+ )?water|eat (?:at the table|slowly|veg\w*|fruit|together|breakfast|lunch|dinner)|fill|fruit|go (?:for a walk|home|outside)|(?:one |a )?(?:home[- ]cooked|meatless)|gum|jog|log|make|meal prep|note|one (?:veg\w*|salad|fruit|meatless)|order (?:a|an|the) (?:soda|water|tea|coffee|juice|tonic)|pack|plan|prep\w*|put|read|ride|round the block|salad|nuts|sparkling water|tonic|alcohol[- ]free|shop|soup|steam|stretch|swap(?= (?:crisps|chips|soda|cola|juice|sweets|chocolate|beer|wine|snacks|candy))|swim|take the stairs|tea|text|track|veg\w*|walk|wash|water|write|yoga)\b/i;
 /** Words that make such a session harmful. */
 const NOT_GOOD =
-  /\b(?:no|not|never|only|nothing|until|without|instead of (?:food|eating|dinner|lunch|meals?)|skip\w*|fast\w*|drinks?|drinking|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kg|kilos?|pounds?|hungry|empty|throw|throat|pills?|patch\w*)\b/i;
+  /\b(?:no|not|never|only|nothing|until|without|instead of|skip\w*|fast\w*|drinks?|drinking|bottles?|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|weight|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kcal|kg|kilos?|pounds?|lbs|hungry|hunger|empty|throw|throat|pills?|patch\w*|ever|forever|cold turkey|completely|totally?|all|any ?more|quit|stop|days|weeks?|months?|carbs|bmi|half (?:a|the) (?:plate|portion|meal)|too much|weed|cannabis|meals|ice|for the day|spit|vomit|laxative\w*|lit(?:er|re)s?|gallons?)\b/i;
+/** Names of what those topics are about: they say nothing more than the topic. */
+const OF_TREATS = new RegExp(`^${TREATS}(?:,? (?:and|&) ${TREATS})?$`, 'i');
+const A_WEEK = /\b(?:a|per|last) (?:day|week|month)\b/gi;
+/** Numbers about the body, or of food. */
+const MEASURES =
+  /\d ?(?:kg|kilos?|lbs?|pounds?|stone|st|kcal|cal\w*|cm|%|mg|ml|l|lit\w*|units?|bottles?)\b|\bbmi\b/i;
 /** Cautions that block the answers, beside those of `isBody`. */
 const FRAIL = new Set<Caution>(['breathless', 'wheelchair']);
 /** The numbers that such a session may have. */
 const LENGTHS =
-  /\b\d+ ?(?:min\w*|hours?|steps|km|k|miles?|times|boxes|lunches|dinners|portions)\b/gi;
+  /\b\d+ ?(?:min\w*|hours?|steps|km|k|miles?|times|boxes|lunches|dinners|portions|songs)\b|\b(?:after|before|at|from|by) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?![\w%])/gi;
 
 type OwnCareTerms = {
   readonly understood: Understanding;
@@ -50,9 +64,35 @@ function ownCare(
     return {};
   const isOpen = !topics.some((topic) => OF_CONSUMPTION.has(topic));
   if (isOpen) return withSayable(withoutStrangers(own, wanted[0]), shelf, index);
-  const act = own.act ?? '';
-  const isGood = GOOD.test(act) && !NOT_GOOD.test(act) && !/\d/.test(act.replace(LENGTHS, ''));
-  return isGood ? { act } : {};
+  return ofConsumption(own, wanted);
+}
+
+/** The answers on a topic of food, drink, smoke or weight, each judged by its own words. */
+function ofConsumption(
+  { thing = '', act = '', now = '', when = '' }: OwnAnswers,
+  goals: readonly UnderstoodGoal[],
+): OwnAnswers {
+  const rest = act.replace(LEAVING, ' ');
+  const isGlass = /^(?:an?|one|two) (?:big |large |full )?glass(?:es)?\b(?! of (?!water))/i.test(
+    act,
+  );
+  const isWater = isGlass && (/\bof water\b/i.test(act) || goals.some(isOfWater));
+  const isSwap = /\b(?:instead|swap|switch)\b/i.test(act);
+  const isKind = isWater || GOOD.test(act) || (rest !== act && !isSwap);
+  const isGood = isKind && !NOT_GOOD.test(rest) && !/\d/.test(rest.replace(LENGTHS, ''));
+  if (act !== '' && !isGood) return {};
+  const isOfWeight = goals.some(({ reading }) => reading?.topic === 'weight');
+  const isPlainNow = !isOfWeight && !NOT_GOOD.test(now.replace(A_WEEK, ' ')) && !MEASURES.test(now);
+  return {
+    ...(act && { act }),
+    ...(OF_TREATS.test(thing) && { thing }),
+    ...(now && isPlainNow && { now }),
+    ...(when && !NOT_GOOD.test(when) && { when }),
+  };
+}
+
+function isOfWater({ said }: UnderstoodGoal): boolean {
+  return /\bwater\b/i.test(said);
 }
 
 /** Words for another person. */
@@ -87,7 +127,8 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const given = answers.filter(([, text]) => text !== '');
   const plain = given.filter(([field, text]) => isPlain(field, text, terms.index));
   const own: OwnAnswers = Object.fromEntries(plain);
-  const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(own.now ?? ''));
+  const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
+  const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(now));
   return isHeld || terms.isUnsaid ? {} : ownCare(own, terms);
 }
 
@@ -101,12 +142,17 @@ function isDark({ isKnown }: EvidenceIndex) {
     field === 'now' &&
     (text.match(/\b(?:[a-z]{5,}|[A-Z]{3,})\b/g) ?? [])
       .map((word) => word.toLowerCase())
-      .some((word) => !isKnown(word) && !OF_TRAINING.test(word));
+      .some((word) => !isReadWord(word, { isKnown }));
 }
 
 /** Words for health problems in "where I stand", which on body topics hold the answers back. */
 const UNWELL =
   /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester)\b/i;
+
+/** Walking, whose steps tell how to rest: here a rest to breathe is no illness. */
+const GENTLE =
+  /^(?:(?:take|walk|climb) (?:up )?the stairs|(?:go for )?a? ?(?:short |slow )?walk)\b/i;
+const RESTS = /\b(?:stop|pause|rest)\w* (?:\w+ )?to (?:breathe|catch (?:my )?breath)\b/gi;
 
 /** Topics about the body beside those of the move shelf. */
 const TRAINED = new Set(['weight', 'eating', 'physio', 'desk-body']);
@@ -204,12 +250,21 @@ const NAMES = {
 function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
   if (isOfNumbers(field, text, index)) return true;
   if (!/\p{L}/u.test(text)) return false;
-  if (isAllKnown(text, index) || isMostlyKnown(text, index)) return true;
+  const most = field === 'act' ? UNKNOWN_OF_ACT : UNKNOWN_PART;
+  if (isAllKnown(text, index) || isMostlyKnown(text, index, most)) return true;
   // A short text may be a name, and so may words with a capital.
   const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
   const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
   const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
   return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
+}
+
+/** Words of today that are not in the list of frequent words. */
+const OF_TODAY =
+  /^(?:takeouts?|takeaways?|scroll\w*|offline|choreo|accessories|tiktok|instagram|youtube|podcasts?|skincare|moisturi[sz]er|sunscreen|floss\w*|pomodoros?|mcqs?|flashcards?|leetcode|linkedin|duolingo|anki|quran|salah|fajr|pilates|declutter\w*|hoover\w*|unsubscribe|inbox|emails?|vlogs?|reels?|etfs?|journaling|practi[sc]e|intro|rename|app|apps|screenshots?|workouts?|smoothies?|gym|ollies|reps)$/;
+
+function isReadWord(word: string, { isKnown }: Pick<EvidenceIndex, 'isKnown'>): boolean {
+  return isKnown(word) || OF_TRAINING.test(word) || OF_TODAY.test(word);
 }
 
 /** Whether a "now" or "when" is made of numbers and known words: "20:00 to 22:00", "7:10 train to Osaka". */
@@ -219,19 +274,25 @@ function isOfNumbers(field: keyof OwnAnswers, text: string, { isKnown }: Evidenc
   return words.every((word) => isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word));
 }
 
-/** Whether a text is English with few unknown words: under a third. */
-function isMostlyKnown(text: string, { isKnown }: EvidenceIndex): boolean {
+/** Whether a text is English with few unknown words: under a third, of a session up to a half. */
+function isMostlyKnown(text: string, { isKnown }: EvidenceIndex, most = UNKNOWN_PART): boolean {
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const unknown = words.filter((word) => !isKnown(word)).length;
-  return isPlainlyEnglish(text, isKnown) && unknown < words.length * UNKNOWN_PART;
+  const unknown = words.filter((word) => !isReadWord(word, { isKnown })).length;
+  const isReadable = (word: string) => isReadWord(word, { isKnown });
+  return isPlainlyEnglish(text, isReadable) && unknown < words.length * most;
 }
 
 function isAllKnown(text: string, { isKnown }: EvidenceIndex): boolean {
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  return LATIN.test(text) && words.length >= READ_WORDS && words.every(isKnown);
+  return (
+    LATIN.test(text) &&
+    words.length >= READ_WORDS &&
+    words.every((word) => isReadWord(word, { isKnown }))
+  );
 }
 
 const UNKNOWN_PART = 0.34;
+const UNKNOWN_OF_ACT = 0.51;
 const NAME_WORDS = 2;
 const READ_WORDS = 2;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;

@@ -113,6 +113,20 @@ describe('[FG129] a session has the steps and the length of its kind', () => {
   });
 });
 
+describe('[FG129] where somebody began is said kindly', () => {
+  it.each([
+    ['sleep better', 'phone in the kitchen', '2am most nights', true],
+    ['find a job', 'send 2 good applications', '2 interviews, 0 offers', false],
+    ['pass the CPA exam', '30 MCQs', '71 last try', false],
+    ['get strong', 'push ups and pull ups', '61kg, 7 pullups', false],
+    ['declutter the garage', 'one box', "can't see the floor", false],
+  ])('%s, %s, now %s', async (goal, act, now, isSaid) => {
+    const { text } = await session(goal, { act, now });
+    expect(text.includes(`Where you began: ${now}`)).toBe(isSaid);
+    expect(text).not.toContain('It was:');
+  });
+});
+
 describe('[FG129] how far a session leads', () => {
   it('from where they stand to the end that they named, which is no number of something else', async () => {
     const { text, goals } = await session(

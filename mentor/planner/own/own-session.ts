@@ -20,15 +20,21 @@ const MOST_MINUTES = 60;
 const FILLED_PART = 0.8;
 const MOST_STEPS = 4;
 
-/** The steps of the kind, and a weekly comparison with where the person stands. */
+/** The steps of the kind, and a look back at where the person began, if that is a number to be glad of later. */
 function stepsOf(session: SaidSession, kind: SessionKind): Mould['steps'] {
   const { now, aim, way } = session;
   if (isMedicine(session, kind)) return MEDICINE_STEPS;
   const goal = aim === undefined ? '' : ` The aim: ${aim}.`;
-  const compare: Mould['steps'] =
-    now === undefined || way ? [] : [['Compare on Sunday', `It was: ${now}.${goal}`]];
+  const isCompared = now !== undefined && !way && /\d/.test(now) && !UNKIND.test(now);
+  const compare: Mould['steps'] = isCompared
+    ? [['Look back on Sunday', `Where you began: ${now}.${goal}`]]
+    : [];
   return [...kind.steps, ...compare].slice(0, MOST_STEPS);
 }
+
+/** Where somebody stands in words of failure or of the body's weight: no quest repeats it each week. */
+const UNKIND =
+  /(?<![\d.,:])0(?![\d.,:])|\b(?:zero|none|no|not|never|nothing|can.?t|cannot|last (?:try|time)|fail\w*|bitten|lost|missed|behind|stuck|worst|bad\w*|owe\w*|debts?|alone|unread)\b|\d ?(?:kg|kilos?|lbs?|pounds|stone)\b/i;
 
 /** Whether the session is to take medicine. The kind must fit too, because people also draw on a tablet. */
 function isMedicine({ title }: SaidSession, { id }: SessionKind): boolean {

@@ -19,9 +19,9 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'spending-log',
-    words: /\b(?:spen[dt]\w*|log|statement|charges|budget)\b/i,
+    words: /\b(?:spen[dt]\w*|log|statement|charges|budget|purchases?)\b/i,
     of: /^money\//,
-    anywhere: /\bwhat (?:i|you|we) spent\b/i,
+    firm: /\bwhat (?:i|you|we) spen[dt]\b|\bevery purchase\b/i,
     minutes: 5,
     steps: [
       ['Write every amount since last time', 'Bank app first, then pocket.'],
@@ -32,7 +32,8 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'money-aside',
-    words: /\b(?:put|move|send|transfer|pay|aside|save|cash)\b/i,
+    words:
+      /\b(?:put|move|send|transfer|pay|aside|save|cash)\b|\d ?(?:euros?|dollars?|pounds|bucks)\b|[€$£] ?\d/i,
     of: /^money\//,
     minutes: 5,
     sessions: [1, 1],
@@ -45,7 +46,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'inbox',
-    words: /\b(?:answer|archive|e?mails?|inbox|unsubscribe|short ones|new ones|sort new|tabs?)\b/i,
+    words: /\b(?:answer|archive|e?mails?|inbox|unsubscribe|short ones|new ones|sort new)\b/i,
     of: /^home\/digital|^work\/|^mind\/focus|^\//,
     minutes: 20,
     fills: true,
@@ -62,10 +63,10 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'workshop',
     words:
-      /\b(?:sand\w*|planks?|tape|taping|filler|fill (?:holes|cracks|gaps)|beads|scrap|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon)\b/i,
+      /\b(?:sand\w*|planks?|tape|taping|filler|fill (?:holes|cracks|gaps)|beads|scrap|paint\w*|walls?|varnish|saw\w*|drill\w*|sealant|plaster|glue|bench|carv\w*|in stone|one part|reflow|solder\w*|ribbon|tap|hang (?:the|a) (?:shelf|mirror|lamp|door))\b/i,
     of: /^home\/|^hands\/(?:craft|machine)|^\//,
     anywhere:
-      /\b(?:sand (?:one|the|inside)|(?<!cold )tiles|varnish|fill holes|lay a row|one wall|cut and fit)\b/i,
+      /\b(?:hang|fix|mend|fill|mount|paint) (?:the|a|one) (?:\w+ )?(?:shelf|mirror|lamp|door|tap|hinge|drawer|handle|leak|chair|holes?|wall|bike)\b|\b(?:sand (?:one|the|inside)|(?<!cold )tiles|varnish|fill holes|lay a row|one wall|cut and fit)\b/i,
     minutes: 45,
     fills: true,
     steps: [
@@ -81,7 +82,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'one-spot',
     words:
-      /\b(?:box(?:es)?|shelf|shelves|drawers?|corner|piles?|clothes|handful|wardrobe|chair|hang|basket|bag|table|desk|cupboard|put away|clear)\b/i,
+      /\b(?:things? out|in one out|box(?:es)?|shelf|shelves|drawers?|corner|piles?|clothes|handful|wardrobe|chair|hang|basket|bag|table|desk|cupboard|put away|clear)\b/i,
     of: /^home\/|^\//,
     minutes: 15,
     steps: [
@@ -94,8 +95,8 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'cleaning',
     words:
-      /\b(?:dishes|dishwasher|wipe|sweep|hoover|vacuum|mop|rubbish|the bins|laundry|surfaces?|clean the|tidy)\b/i,
-    of: /^home\/|^\//,
+      /\b(?:dishes|dishwasher|wipe|sweep|hoover|vacuum|mop|rubbish|the bins|laundry|surfaces?|clean the|tidy|sheets|kitchen|bathroom|reset)\b/i,
+    of: /^home\/(?!digital|screens)|^mind\/routines|^\//,
     minutes: 15,
     steps: [
       ['Machine or hot water first, it works while you do', 'Music on, phone away.'],
@@ -187,7 +188,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'meal-plan',
-    words: /\b(?:suppers?|dinners|cupboards?|fridge|shopping list|the list|meal plan)\b/i,
+    words: /\b(?:suppers|dinners|cupboards?|fridge|shopping list|write the list|meal plan)\b/i,
     of: /^hands\/cooking|^body\/eating|^money\/|^home\/|^\//,
     minutes: 15,
     steps: [
@@ -202,6 +203,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     words:
       /\b(?:bak\w+|dough|loaf|loaves|bread|knead|laminat\w*|folds?|croissants?|cake|pastry|starter)\b/i,
     of: /^hands\/cooking|^\//,
+    anywhere: /\bbake (?:a|one|bread|the)\b/i,
     minutes: 45,
     fills: true,
     steps: [
@@ -220,7 +222,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'cooking',
     words:
-      /\b(?:cook\w*|dinner|dish|fry|fried|bake|roast|soup|stew|chili|eggs|pasta|dal|pan|stir|dinners|green)\b/i,
+      /\b(?:cook\w*|dinner|dish|fry|fried|bake|roast|soup|stew|chili|eggs|pasta|dal|pan|stir|dinners|green|recipe|curry|rice|breakfast|chop)\b/i,
     of: /^hands\/cooking|^body\/eating|^money\/|^\//,
     anywhere: /\bcook\b|\bdinner for\b/i,
     minutes: 30,
@@ -240,11 +242,11 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'drill',
     words:
-      /\b(?:drills?|putts?|throws?|shots?|serves?|changes|warm[- ]?ups?|typing|koch|lcwo|trainer|launches|paragraph|repeats?|times|in a row|reps)\b/i,
-    of: /^learn\/(?:mental|field)|^move\/(?:ball|trick)|^\//,
+      /\b(?:drills?|putts?|throws?|shots?|serves?|changes|warm[- ]?ups?|handstand|ollies|shadow|bag work|technique|forms|juggl\w*|typing|koch|lcwo|trainer|launches|paragraph|repeats?|times|in a row|reps)\b/i,
+    of: /^learn\/(?:mental|field)|^move\/(?:ball|trick|fight)|^\//,
     minutes: 15,
     steps: [
-      ['The same spot, the same start each time', 'A mark on the floor, one text, one clip.'],
+      ['The same spot, the same start each time', 'Where you stand, what you hold, how you begin.'],
       ['Slow enough that eight of ten are right', 'Fewer: nearer, slower, smaller.'],
       ['Write how many of ten', 'One thing to change next time, no more.'],
     ],
@@ -277,6 +279,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     id: 'deep-block',
     words: /\b(?:pomodoros?|homework|focus\w*|block|study|revise)\b/i,
     of: /^mind\/focus|^learn\/|^work\//,
+    firm: /\bone task\b|\b(?:hard|hardest|important|main) (?:tasks?|thing)\b|\bclose all tabs\b|\bwork \d+ min\b/i,
     minutes: 25,
     fills: true,
     steps: [

@@ -63,7 +63,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     id: 'vocabulary',
     words: /\b(?:words|kanji|characters|signs|flash ?cards?|cards|vocab\w*|phrases)\b/i,
     of: /^learn\/languages/,
-    anywhere: /\b(?:three|four|five|six|ten|fifteen|twenty|[1-3]?\d) (?:new )?(?:words|signs)\b/i,
+    anywhere:
+      /\b(?:three|four|five|six|ten|fifteen|twenty|[1-3]?\d) (?:new )?(?:words|signs|phrases)\b/i,
     minutes: 15,
     each: { word: 1.5, card: 1, kanji: 3, character: 3, phrase: 2 },
     steps: [
@@ -75,7 +76,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'listening',
-    words: /\b(?:listen\w*|clips?|podcast|audio|radio|story|episode|voice notes?|voicemails?)\b/i,
+    words:
+      /\b(?:listen\w*|clips?|podcast|audio|radio|story|episode|subtitles|voice notes?|voicemails?)\b/i,
     of: /^learn\/languages/,
     minutes: 15,
     fills: true,
@@ -91,7 +93,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'speaking-language',
-    words: /\b(?:record|speak\w*|talk\w*|describe|say|dialogue|conversation|tandem|aloud)\b/i,
+    words:
+      /\b(?:record|speak\w*|talk\w*|describe|say|dialogue|conversation|tandem|aloud|out loud)\b/i,
     of: /^learn\/languages/,
     minutes: 15,
     fills: true,
@@ -105,7 +108,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   {
     id: 'by-heart',
     words: /\b(?:verses?|ay(?:ah|at)s?|by heart|memori[sz]e|recite|poems?|stanzas?|repeat)\b/i,
-    of: /^mind\/faith|^sound\/|^create\/fiction|^learn\/(?!languages|academic)|^\//,
+    of: /^mind\/faith|^sound\/|^learn\/(?!languages|academic)|^\//,
     anywhere: /\b(?:by heart|memori[sz]e|recite)\b|\blines\b.*\b(?:covered|from memory)\b/i,
     minutes: 15,
     each: { verse: 8, stanza: 8, line: 3 },
@@ -121,7 +124,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'prose',
-    words: /\b(?:words|paragraphs?|pages?|chapters?|scenes?|section|write|pomodoros?)\b/i,
+    words:
+      /\b(?:words|paragraphs?|pages?|chapters?|scenes?|section|write|poems?|story|outline|pomodoros?)\b/i,
     of: /^learn\/academic|^create\/fiction|^learn\/exams/,
     minutes: 40,
     fills: true,
@@ -235,7 +239,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   {
     id: 'reading-aloud',
     words:
-      /\b(?:voices|bunk|bed ?time stor\w+|stor(?:y|ies))\b|\b(?:read|chapter) (?:to|with|for) (?:the|my) (?:kids|children|son|daughter)\b/i,
+      /\b(?:voices|bunk|bed ?time stor\w+|stor(?:y|ies))\b|\b(?:read|chapter) (?:aloud )?(?:to|with|for) (?:the|my) (?:kids|children|son|daughter)\b/i,
     of: /^people\/(?:children|family)|^learn\/reading/,
     minutes: 15,
     steps: [
@@ -247,7 +251,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'reading',
-    words: /\b(?:pages?|chapters?|read|book)\b/i,
+    words: /\b(?:pages?|chapters?|read|book|half an hour)\b/i,
     of: /^learn\/reading/,
     anywhere:
       /\b(?:\d+|ten|twenty) pages (?:in|on|with)\b|\bread (?:\w+ ){0,3}(?:book|pages|chapter|magazine)/i,
@@ -264,7 +268,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   {
     id: 'lesson',
     words: /\b(?:lessons?|units?|courses?|videos?(?! call)|tutorial|module|lecture)\b/i,
-    of: /^(?:learn|tech|sound|create|work|hands|move)\/|^\//,
+    of: /^(?:learn|tech|sound|create|work|hands|money)\/|^\//,
     minutes: 25,
     fills: true,
     steps: [

@@ -36,7 +36,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'talk-together',
     words:
-      /\b(?:talk|tea|coffee|ask|eat|dinner|walk|table|evening|date|garden|book it|pick a place)\b/i,
+      /\b(?:talk|tea|coffee|ask|eat|dinner|walk|table|evening|date|garden|book it|pick a place|breakfast)\b/i,
     of: /^people\/(?:partner|family|children)/,
     minutes: 20,
     steps: [
@@ -49,7 +49,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'shutdown',
     words:
-      /\b(?:laptop|lid|inbox closed|close|list|sticky|note)\b.*\b(?:shut|lid|closed?|tomorrow|drawer|bag|stop|note)\b/i,
+      /\bplan tomorrow\b|\b(?:laptop|lid|inbox closed|close|list|sticky|note)\b.*\b(?:shut|lid|closed?|tomorrow|drawer|bag|stop|note)\b/i,
     of: /^work\/|^mind\/(?:focus|temper|routines)|^\/(?:aim|task)?$/,
     minutes: 5,
     steps: [
@@ -116,8 +116,9 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'answer-friends',
-    words: /\b(?:messages?|text|repl\w+|chats?)\b/i,
+    words: /\b(?:messages?|text|repl\w+|chats?|voice note|write to one)\b/i,
     of: /^people\//,
+    firm: /^(?:reply|text|write back) (?:to )?(?:one|a|1|two|2) (?:friend|person|message)s?\b|\bsend (?:one|a) (?:photo|picture|voice)\b|\bvoice note to\b/i,
     minutes: 10,
     steps: [
       ['The oldest one first', '“Sorry it took so long” is enough; then go on.'],
@@ -129,7 +130,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'greet',
     words:
-      /\b(?:say|hello|greet|sentence|chat|smile|ask (?:for )?(?:a|their) name|lift|elevator|stairwell|neighbou?rs?)\b/i,
+      /\b(?:say h\w+|hello|greet|sentence|chat|smile|ask (?:for )?(?:a|their) name|lift|elevator|stairwell|neighbou?rs?)\b/i,
     of: /^people\/(?:friends|dating)|^mind\/self-worth|^home\/moving/,
     minutes: 5,
     steps: [
@@ -144,8 +145,9 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'turn-up',
-    words: /\b(?:show up|go to|meet\w*|visit|invite|hello|write to|shed|club|group)\b/i,
-    of: /^people\/|^path\/|^home\/moving|^mind\/self-worth|^\//,
+    words:
+      /\b(?:show up|go to|meet\w*|visit|invite|coffee|date|plan one|hello|write to|shed|club|group)\b/i,
+    of: /^people\/(?!partner|children)|^home\/moving|^mind\/self-worth|^\//,
     minutes: 30,
     steps: [
       ['Settle day and hour before you have to choose', 'Tell one person that you come.'],
@@ -171,8 +173,10 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'rehearsal',
-    words: /\b(?:record|talk|speech|presentation|rehears\w*|ehms?|film)\b/i,
-    of: /^work\/|\/perform/,
+    words:
+      /\b(?:record|talk|speech|presentation|rehears\w*|ehms?|film|intro|mirror|toastmasters|slowly|run through|lines aloud)\b/i,
+    of: /^work\/(?!own|job)|\/perform/,
+    firm: /\bread (?:something |it |one page |a page )?aloud\b.*\brecord/i,
     minutes: 15,
     steps: [
       ['Stand up and record three minutes in one go', 'Slips stay in.'],
@@ -201,7 +205,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'offer-online',
     words: /\b(?:photograph|pictures?|photos?|descriptions?|posts?|listing|vinted|etsy|ebay)\b/i,
-    of: /^work\/|^create\/audience|^home\/decluttering|^money\//,
+    of: /^work\/own|^home\/decluttering|^money\//,
     anywhere: /\b(?:descriptions?|vinted|etsy|ebay)\b/i,
     minutes: 45,
     fills: true,

@@ -5,7 +5,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'singing',
     words:
-      /\b(?:sing|sung|hum|practice track|choir|vocal\w*|alto|soprano|tenor|bass|lines?|warm[- ]?ups?|song|pages?|part)\b/i,
+      /\b(?:sing|sung|hum|practice track|choir|vocal\w*|alto|soprano|tenor|bass|lines?|warm[- ]?ups?|song|pages?|part|verse|scales?|record\w*|breathing)\b/i,
     of: /^sound\/singing/,
     minutes: 20,
     fills: true,
@@ -32,7 +32,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'dance',
-    words: /\b(?:steps?|dance|turns?|routine|with music)\b/i,
+    words: /\b(?:steps?|dance|turns?|routine|with music|class|choreo)\b/i,
     of: /\/dance/,
     anywhere: /\b(?:basic step|dance|salsa|bachata|tango|waltz)\b/i,
     minutes: 15,
@@ -47,7 +47,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'drawing',
     words:
-      /\b(?:draw\w*|sketch\w*|pages?|pencil|ink|portraits?|faces?|hands?|paint\w*|colou?r\w*|doodl\w*|stud(?:y|ies)|copy|person|people|tree|figures?|letters?|still life)\b/i,
+      /\b(?:draw\w*|sketch\w*|pages?|pencil|ink|portraits?|faces?|hands?|paint\w*|colou?r\w*|doodl\w*|stud(?:y|ies)|copy|person|people|tree|figures?|letters?|procreate|gesture|shad\w*|still life)\b/i,
     of: /^create\/drawing/,
     minutes: 15,
     fills: true,
@@ -61,7 +61,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'code',
     words:
-      /^(?!.*\b(?:sum|formulas?|columns?|excel|cells?)\b).*\b(?:cod(?:e|ing)|scripts?|functions?|lines|pieces?|files?|bit|projects?|app|pages?|bugs?|features?|push|commit|exercises?|examples?|chapter|build|write|work on|reports?|data|loops?|tests?)\b/i,
+      /^(?!.*\b(?:sum|formulas?|columns?|excel|cells?|lessons?|tutorials?|course)\b).*\b(?:cod(?:e|ing)|scripts?|functions?|lines|pieces?|files?|bit|projects?|app|pages?|bugs?|features?|push|commit|exercises?|examples?|chapter|build|write|work on|reports?|data|loops?|tests?)\b/i,
     of: /^tech\//,
     minutes: 40,
     fills: true,
@@ -70,11 +70,11 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
       ['Run it after every few lines', 'An error: read its last line first, change one thing.'],
       ['Save it with a note on what works', 'The next step stands on top of the file.'],
     ],
-    wayOn: 'somebody else uses it once',
+    wayOn: 'the next piece, without looking anything up',
   },
   {
     id: 'chess-game',
-    words: /\b(?:games?|rapid|blitz|match)\b/i,
+    words: /\b(?:games?|rapid|blitz)\b/i,
     of: /^create\/mind-games/,
     anywhere: /\bpuzzles\b.*\bgame\b|\bchess\b.*\bgame\b/i,
     minutes: 40,
@@ -93,7 +93,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     id: 'puzzles',
     words: /\bpuzzles?\b/i,
     of: /^create\/mind-games/,
-    anywhere: /\b(?:chess|tactics) puzzles\b/i,
+    firm: /^(?:\d+|ten|five|chess|tactics) (?:chess |tactics )?puzzles$/i,
     minutes: 15,
     each: { puzzle: 1.5 },
     steps: [
@@ -178,7 +178,8 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'driving',
-    words: /\b(?:drive|gate|hill starts?|park\w*|motorway|roundabouts?|clutch|gears?|reverse)\b/i,
+    words:
+      /\b(?:drive|lesson|gate|hill starts?|park\w*|motorway|roundabouts?|clutch|gears?|reverse)\b/i,
     of: /^learn\/driving/,
     minutes: 30,
     steps: [

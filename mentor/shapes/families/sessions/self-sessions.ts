@@ -4,12 +4,16 @@ import type { SessionKind } from './session-kind.ts';
 export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'photo-walk',
-    words: /\b(?:photos?|pictures?|pics|frames?|light|camera|shoot|mm|roll|film|walk)\b/i,
+    words:
+      /\b(?:photos?|pictures?|pics|frames?|light|camera|shoot|shots|birds?|mm|roll|film|walk)\b/i,
     of: /^create\/photography/,
     minutes: 30,
     fills: true,
     steps: [
-      ['One thing to look for before you leave', 'Light on walls, hands, doors, one colour.'],
+      [
+        'One thing to look for before you leave',
+        'A bird, a face, a door, one colour: what you came for.',
+      ],
       [
         'Each one from far, from near and from low',
         'Wait for the person or the light; then one more.',
@@ -51,7 +55,8 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'ride',
-    words: /\b(?:rid\w+|bik\w+|cycl\w+|km|loop|way|river|office|work|hills?|route|path)\b/i,
+    words:
+      /\b(?:rid\w+|bik\w+|cycl\w+|trainer|starting and stopping|easy|km|loop|way|river|office|work|hills?|route|path)\b/i,
     of: /^move\/cycling/,
     minutes: 30,
     fills: true,
@@ -86,7 +91,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'walk',
     words:
-      /\b(?:walk\w*|loop|stairs|one floor|two floors|round the block|lap|bench|same way|there and back)\b/i,
+      /\b(?:walk\w*|steps|one stop early|loop|stairs|one floor|two floors|round the block|lap|bench|same way|there and back)\b/i,
     of: /^move\/|^body\/|^\/(?:aim|task)?$/,
     minutes: 20,
     fills: true,
@@ -104,8 +109,9 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'sets',
     words:
-      /\b(?:sets?|(?:push|pull|chin|sit)[- ]?ups?|squats?|planks?|hangs|negatives|dumbbells?|kettlebell|bands?|leg press|chest press|cable|machines?|curls|deadlifts?)\b/i,
-    of: /^move\//,
+      /\b(?:sets?|(?:push|pull|chin|sit)[- ]?ups?|squats?|planks?|hangs|negatives|dumbbells?|kettlebell|bands?|leg press|chest press|cable|machines?|curls|deadlifts?|workout|gym|(?:upper|lower) body|legs?|accessories|dips|lunges|burpees|technique|empty bar|exercises)\b/i,
+    of: /^move\/(?!.*(?:dance|fight|ball|swim|cycl))/,
+    firm: /\bpush\W{1,3}pull\b|\bleg day\b|\bfull[- ]?body\b|\b(?:squat|bench|deadlift)s? \d/i,
     minutes: 20,
     fills: true,
     sessions: [2, 3],
@@ -134,7 +140,8 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'stretches',
-    words: /\b(?:stretch\w*|wall|shoulders?|hips?|yoga|posture|neck|back)\b/i,
+    words:
+      /\b(?:stretch\w*|pos(?:e|es)|follow (?:a|one) video|pilates|wall|shoulders?|hips?|yoga|posture|neck|back)\b/i,
     of: /^body\/desk|^move\/mobility/,
     minutes: 10,
     steps: [
@@ -169,6 +176,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     id: 'sitting',
     words: /\b(?:sit\w*|breath\w*|cushion|meditat\w*|quiet|silence)\b/i,
     of: /^mind\//,
+    firm: /\bbody scan\b/i,
     anywhere: /\bcushion\b|\bmeditat|\bcount\w* (?:the |your )?breaths\b/i,
     minutes: 10,
     steps: [

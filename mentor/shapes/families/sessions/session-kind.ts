@@ -1,5 +1,8 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
+/** No words, for kinds that are known by `firm` alone. */
+export const NONE = /(?!)/;
+
 /** A kind of session with ready steps, recognised by its words and by the topic. */
 export type SessionKind = {
   readonly id: string;
@@ -7,6 +10,8 @@ export type SessionKind = {
   readonly words: RegExp;
   /** The shelf and topic it is for, as "learn/exams"; any if missing. */
   readonly of?: RegExp;
+  /** Words that mean it before any other kind is looked at, whatever the topic is. */
+  readonly firm?: RegExp;
   /** Words that mean it whatever the topic is. */
   readonly anywhere?: RegExp;
   /** Length of a session if the user names none. */

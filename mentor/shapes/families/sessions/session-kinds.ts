@@ -1,16 +1,21 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
+import { EVERYDAY_SESSIONS } from './everyday-sessions.ts';
 import { HOME_SESSIONS } from './home-sessions.ts';
 import { LEARNING_SESSIONS } from './learning-sessions.ts';
 import { PEOPLE_SESSIONS } from './people-sessions.ts';
+import { isPlainAct } from './plain-words.ts';
 import { PRACTICE_SESSIONS } from './practice-sessions.ts';
 import { SELF_SESSIONS } from './self-sessions.ts';
 import type { SessionKind } from './session-kind.ts';
+import { kindOfParts, plainKind } from './session-parts.ts';
+import { WORK_SESSIONS } from './work-sessions.ts';
 
 /** A short act at a certain moment: "the 4 pm one decaf instead", "tally on the fridge". */
 const MOMENT: SessionKind = {
   id: 'moment',
-  words: /^(?:swap|feed)\b|\b(?:instead|tally|jar|charger|apple|gum)\b/i,
+  words:
+    /^(?:swap|feed)\b|\b(?:instead|tally|jar|charger|apple|gum|delay|at the table|own cup|order a)\b/i,
   minutes: 5,
   steps: [
     ['Hang it on what comes right before', 'Teeth, kettle, front door: always the same.'],
@@ -21,6 +26,8 @@ const MOMENT: SessionKind = {
 
 /** All kinds; the first match wins. @internal named by tests */
 export const SESSION_KINDS: readonly SessionKind[] = [
+  ...EVERYDAY_SESSIONS,
+  ...WORK_SESSIONS,
   ...PRACTICE_SESSIONS,
   ...LEARNING_SESSIONS,
   ...SELF_SESSIONS,
@@ -40,7 +47,9 @@ const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^move\/swimming/, 'swim'],
   [/^move\/cycling/, 'ride'],
   [/^move\/(?:strength|lift)/, 'sets'],
-  [/^move\/(?:ball|paddle|trick)|^learn\/(?:game|mental)|^create\/mind-games/, 'drill'],
+  [/^move\/(?:ball|paddle|trick|fight)|^learn\/mental/, 'drill'],
+  [/^learn\/game/, 'aim-drill'],
+  [/^create\/mind-games/, 'brain-drill'],
   [/^hands\/craft|^home\/repairs/, 'workshop'],
   [/^learn\/(?:exams|study|academic|languages|field)/, 'deep-block'],
 ];
@@ -99,7 +108,24 @@ const HURTS =
   /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
 /** Other people, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
-  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wine|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wine|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+/** Acts that no kind of session may say, whatever the topic: a danger, a crime or another person's harm. */
+const DANGER = new RegExp(
+  [
+    String.raw`(?:balcony|roof|bridge|platform|cliff) edge|edge of the (?!mat|bed|bath|chair)\w+|highway|autobahn|across the (?:river|lake|sea|bay)|red lights|no (?:water|food|dinner|meals?) (?:until|till)|(?:break|smash) (?:one|a|the|my)(?! (?:habit|goal|task|problem|song|piece|day|hour))|dry scoop|from the bag`,
+    String.raw`bet|betting|loans?|ddos|hack(?:ed)?|crack (?:one|a|the)|(?:her|his|their) (?:pin|diary|address|gym|work|ring|plans?)|pin code|swastikas?|(?:juggl\w*|play\w*|spin\w*) (?:with )?fire|open (?:one|a|the) car|pick mushrooms|forag\w*|(?:would|will) do it|(?:photos?|pictures?|shots?|film|video) of (?:a |the |some |one )?(?:wom[ae]n|kids?|child\w*|strangers?)`,
+    'quarry|cliffs?|rooftops?|ledges?|rails?|railway|tracks (?:and|until)|train lines?|step out|knives|machete|swords?|parked cars|race (?:one|a|my|the)',
+    '(?:no|without)(?: an?| the| my| any)? (?:lights?|brakes?|helmet|guard|gloves|belt|ropes?|lifeguard|spotter|licen[cs]e|teacher|instructor|power off)|power on|full throttle|closed garage|the gas|salt the|fuse',
+    String.raw`sit (?:in|on) the (?:garage|car|tracks|roof|bridge|road)|hold my breath|through the pain|cracks|tears|until (?:i drop|something|it)|burn(?:ed|s|ing)?|whip|shock collar|choke\w*|punch\w*|slap\w*|spank\w*|spar`,
+    'exploits?|keylogger|malware|phishing|scrape (?:her|his|their)|fake|lie (?:about|to)|lie on (?:one|my|a|the) cv|from the till|one horse|one coin|one stock|all in|all my savings',
+    String.raw`my ex|ex from|new number|said no|teen\w*|schoolgirls?|minors?|naked|nudes?|lingerie|long lens|into windows|little ones|kids at|girls?|hat(?:e|ed|red)|my body|my things|one last|last (?:walk|letter|swim|ride|drive|time|day)|how i do it|leave the keys|for good|on the ice|behind the same|hold on to a|changing room|without clothes|my will|swim (?:\w+ ){0,4}at night|fight (?:one|a|my|the)|for later|sell it|give away (?:my|all|every)`,
+    '(?:m[ou]m|dad|mother|father|wife|husband|boss|sister|brother|friend|grandma|girlfriend|boyfriend)(?:.?s) (?:card|account|phone|mails?|messages?|diary|purse|wallet|money|things|name)',
+    String.raw`neighbou?r.?s (?:door|hedge|car|house|dog|cat|tree|lock)|sauna suit|after the pub|1[3-9]\d on|2\d\d on|(?:ride|walk|run|jog|cycle) (?:\w+ )?on the motorway`,
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+  'i',
+);
 /** Splits a session into its parts: "..., then ...". */
 const PART = /(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
 /** A part that is only an amount: "3 times", "20 min each side". */
@@ -127,21 +153,29 @@ export function findSession(
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
 ): OwnSession {
   const place = placeOf(topic);
-  if (!BY_ONESELF.test(place)) {
-    const kind = findSessionKind(act, topic);
-    return kind && { kind, act };
-  }
-  if (HURTS.test(act)) return 'unsure';
-  if (DARK.test(act)) return 'held';
+  const isPractice = BY_ONESELF.test(place);
+  if (isPractice && HURTS.test(act)) return 'unsure';
+  if (isPractice && DARK.test(act)) return 'held';
+  if (DANGER.test(act)) return undefined;
+  const said = isPractice ? practisedPart(act, place) : act;
+  const kind =
+    kindOfParts(said, (part) => kindAt(part, place)) ??
+    kindAt(said, place) ??
+    plainKind(said) ??
+    findSessionKind(said, topic);
+  return kind && { kind, act: said };
+}
+
+/** The session up to the first part that is not known as practice. */
+function practisedPart(act: string, place: string): string {
   const [first = '', ...others] = act.split(PART);
   const isKnown = (part: string) =>
     !/\w/.test(part) ||
     HOW_MUCH.test(part) ||
-    (!ENDS.test(part) && (AFTERWARDS.test(part) || kindAt(part, place)));
+    (!ENDS.test(part) && (AFTERWARDS.test(part) || kindAt(part, place))) ||
+    isPlainAct(part);
   const unknown = others.findIndex((part) => !isKnown(part));
-  const said = [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
-  const kind = findSessionKind(said, topic);
-  return kind && { kind, act: said };
+  return [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
 }
 
 /** Shelf and topic as one text ("learn/exams"), which the patterns of `of` match. */
@@ -162,6 +196,7 @@ export function findSessionKind(
 
 function kindAt(act: string, place: string): SessionKind | undefined {
   return (
+    SESSION_KINDS.find(({ firm }) => firm?.test(act)) ??
     SESSION_KINDS.find(({ words, of }) => words.test(act) && (of?.test(place) ?? true)) ??
     SESSION_KINDS.find(({ anywhere }) => anywhere?.test(act))
   );

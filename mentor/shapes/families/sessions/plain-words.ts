@@ -1,0 +1,54 @@
+// The words a session may be made of if no kind knows it. No list of bad words is complete, so one word that is not
+// here keeps the session off the board: people, bodies, heights, blades, substances and "it" or "them" are missing on
+// purpose.
+
+/** Plain acts. */
+const ACTS =
+  'add answer ask back bake balance be begin book bring brush build buy call change charge check choose chop clean clear close colour come compare complete cook copy count create cycle dance decide decorate delete describe do draft draw dress dust edit empty explain file fill film find finish fix fold follow freeze get give go groom help hoover identify improve invite journal juggle knit lay learn light list listen look lower make mark measure meditate meet memorise mend message move name note open order outline pack paint park pay pick plan plant play post practice practise praise pray prepare prep print prune publish put read rebuild record recycle redo remember rename repair repeat repot reply research reset rest restore return revenue view revise rewrite save say scan search sell send set sew share shave shop show sing sit sketch smile sort sow speak start step stop stretch study swap sweep swim switch take talk test text thank tidy touch trace travel trim try tune turn type unpack unsubscribe update use vacuum visit volunteer wait walk warm wash watch water wear weed wipe work wrap write';
+
+/** Plain things, places, times and manners. */
+const THINGS =
+  'account address advice afternoon album alarm answer app article audio audiobook bag balcony balance ball band basket beard bathroom bed bedroom bedtime bench bike bill bin bird birthday board book bookmark bottom box break breakfast brush budget bus calendar card cart cat chain chair chapter charity chart choir chord city class clip clock clothes club code coffee coin colour comment compliment contact copy corner counter course craft crossword cup cupboard curtain date day docs desk diary dinner dish dishes document dog door downloads drawer drawing drill ear editing email episode evening event exercise face family feedback feeder file flat flight floor flower folder form frame fridge friend front fruit game garden gift goal grammar greens group guest guilt guitar habit half habit hair hall hallway heating hello herb hill history home homework hour house idea inbox interview intro invitation invoice jar job journal kettle kind kitchen language laptop laundry lecture lesson letter level library lights list litter lunch machine magazine mail mass meal meeting memo memory menu message metronome minute mirror moment mood morning museum music name nap neighbour news newsletter night noon note notebook number office order outline outside oven page paint paper paragraph park part path pattern pen pencil person phone photo phrase picture piece place plan plant plate playlist podcast poem point post pot practice present problem product profile project prompt puzzle question quiz radio recipe record recording request research room round routine row running scene school scene score screen script seat section seed seeds sentence set sheets shelf shift shirt shoes shop shower shred sink sketch skill small solo song soda soup speech spot square stable start step story subject summary sunset supper surface table task tax tea technique test text thing ticket time timer today tomorrow topic toy track train training travel tree trick trip trousers tutor tutorial tv two veg vegetable verse video view vocabulary voice washing website week weekend win window wins wood word work workout workshop worries yesterday yoga yes ' +
+  'good great nice new old small big short long simple easy hard quick slow slowly quietly really kindly aloud loud early later late online offline outdoors indoors together quiet calm fresh warm clean tidy empty full whole free favourite first next second third same other different important funny ugly better best main ready open real true honest loose light comfortable healthy green own same extra basic dressed standing weekly daily monthly happy ok okay fine only ' +
+  'about after again ahead along an and any around as at back because before behind beside between by but during each every few for from in into instead is just less like many max maximum me min mins more most much my near no not of off on once one or out over per plus since so some something someone than the then there through till to twice under up us was well what when where which while who why with without within i im id a am pm x h hr hrs hours minutes times three four five six seven eight nine ten fifteen twenty do down did dont have had monday tuesday wednesday thursday friday saturday sunday payday weekday nothing everyday';
+
+const PLAIN: ReadonlySet<string> = new Set(`${ACTS} ${THINGS}`.split(' '));
+/** Words that only join others. */
+const SMALL = new Set(
+  'a an and any as at by each every for from i im in into is it me my no not of on one or out so some than the then to two up us with without max min x three'.split(
+    ' ',
+  ),
+);
+/** Plain words that are not plain together. */
+const NEVER =
+  /\b(?:no|without|not|stop|less|only|nothing) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|supper|rest|sleep|break|lights?|people|work)\b|\b(?:till|until|behind|under|over) (?:the |a )?(?:bus|train|tram|window|balcony|street|road)\b|\b(?:balcony|window|train|tram|station|street|road)\b.*\b(?:stop|over|out|step|wait|under|front|go|leave)\b|\b(?:give|sell|leave|clean|clear|throw) (?:away )?(?:every\w*|nothing)\b|\blast\b|^break\b|\b(?:give|throw|step|let|sell)\b.*\b(?:away|out|off|go)\b|\bleave (?:home|work|school|family)\b|\bopen (?:the )?(?:neighbour|post)\b|\b(?:watch|follow|film|record|photo\w*|picture\w*|wait|visit|touch)\b.*\b(?:neighbour|person|someone|friend|school|bathroom|shower|bedroom|teacher|coach|tutor)s?\b|\bin (?:the )?water\b|\bput\b.*\b(?:neighbour|cat|dog)s?\b|\bpark(?:ed)? cars?\b/i;
+const MOST_WORDS = 14;
+
+/** Whether a text is made of plain words only, and names something that is done. */
+export function isPlainAct(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}]+|\d+/gu) ?? [];
+  const isPlain = (word: string) =>
+    /^\d{1,3}$/.test(word) ||
+    [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((one) =>
+      PLAIN.has(one),
+    );
+  const says = words.filter((word) => !SMALL.has(word) && !/\d/.test(word));
+  return words.length <= MOST_WORDS && says.length > 0 && words.every(isPlain) && !NEVER.test(text);
+}
+
+/** Whether a text begins with a plain act, "no", or an amount. */
+export function beginsAct(text: string): boolean {
+  const [first = ''] = text.toLowerCase().match(/[\p{L}]+|\d+/gu) ?? [];
+  return (
+    /^(?:\d+|no|without|one|two|three|four|five|six|ten|max)$/.test(first) || IS_ACT.has(first)
+  );
+}
+
+const IS_ACT: ReadonlySet<string> = new Set([
+  ...ACTS.split(' '),
+  ...'brush drive eat hang jog shoot ride ring run shadow throw'.split(' '),
+]);

@@ -1,0 +1,143 @@
+import type { Mould } from '#mentor/library/topic.ts';
+import { beginsAct, isPlainAct } from './plain-words.ts';
+import { NONE, type SessionKind } from './session-kind.ts';
+
+// Sessions of several acts ("pray on time, read one page"), and plain acts of no kind: each part is a step.
+
+const MARKS = /\s*[,;+&]\s*|\s+\/\s+|\s+(?:and then|then|plus)\s+/i;
+const AND = /\s+and\s+/i;
+/** The most parts that are steps of their own. */
+const MOST_SHOWN = 3;
+
+/** The parts of a session; "and" parts it only where another act begins. */
+export function partsOf(act: string): readonly string[] {
+  return act
+    .split(MARKS)
+    .flatMap((part) => joined(part.split(AND), (other) => !beginsAct(other), ' and '))
+    .map((part) => part.replace(/^(?:and|then)\s+/i, '').trim())
+    .filter((part) => /\p{L}|\d/u.test(part));
+}
+
+/** The texts, with those that belong to the one before joined to it. */
+function joined(
+  texts: readonly string[],
+  belongs: (text: string) => boolean,
+  by: string,
+): readonly string[] {
+  const all: string[] = [];
+  for (const text of texts) {
+    const before = belongs(text) ? all.pop() : undefined;
+    all.push(before === undefined ? text : `${before}${by}${text}`);
+  }
+  return all;
+}
+
+/** What only says how or how much: "no tabs", "slowly", "20 min each". */
+const MANNER =
+  /^(?:no (?!\w+ (?:after|before|until)\b)|without |eyes |slow\w*|easy|ugly|by hand|on time|phone (?:away|off)|timer|both )|^[\d.x× ]*(?:times|min\w*|sec\w*|hours?|reps|rounds|rest|break|each|side|per|stop|a|check it|try it|close it|record it|do it|listen|go)?(?: (?:each|side|rest|break))*$/i;
+
+/** The parts with what only says how joined to the part before. */
+function actsOf(act: string): readonly string[] {
+  return joined(partsOf(act), (part) => MANNER.test(part), ', ');
+}
+
+/** The kinds whose second step says best how their part is done; of others it is the first. */
+const BY_SECOND = new Set(
+  'prayer stretches walk cleaning drill going-to-bed sitting call prose deep-block shutdown phone-away one-spot diary plot singing swim ride play-together talk-together photo-walk aim-drill'.split(
+    ' ',
+  ),
+);
+
+function lineOf(part: string, kind: SessionKind | undefined, isTaken = false): string {
+  if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
+  if (kind && !isTaken) return `${kind.steps[BY_SECOND.has(kind.id) ? 1 : 0]?.[0] ?? ''}.`;
+  if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
+  return 'As you wrote it; a little of it counts.';
+}
+
+const READY: Mould['steps'][number] = [
+  'Get it ready for its hour',
+  'What it needs lies there; the rest is out of sight.',
+];
+const CLOSE: Mould['steps'][number] = [
+  'One tick or one line, then stop',
+  'It says what was done, and where you begin next time.',
+];
+
+/** A part as a step: in the second person, with a capital. */
+function titleOf(part: string): string {
+  const said = part
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\bi(?:['’]m| am)\b/gi, 'you are')
+    .replace(/\bi\b/gi, 'you')
+    .replace(/\bme\b/gi, 'you')
+    .split(/\s+/)
+    .slice(0, 12)
+    .join(' ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
+type Part = { readonly said: string; readonly kind: SessionKind | undefined };
+type KindIn = (part: string) => SessionKind | undefined;
+
+/**
+ * A kind whose steps are the parts of one session. Undefined if it has one part, one kind knows them all, or a part is
+ * neither known nor plain.
+ */
+export function kindOfParts(act: string, kindIn: KindIn): SessionKind | undefined {
+  const parts = actsOf(act).map((said) => ({ said, kind: kindIn(said) }));
+  const known = new Set(parts.flatMap(({ kind }) => kind?.id ?? []));
+  const isWhole = kindIn(act) !== undefined;
+  const isClear = parts.every(
+    ({ said, kind }) => kind || (isPlainAct(said) && !(isWhole && /^\S+$/.test(said))),
+  );
+  const isOne = known.size === 1 && parts.every(({ kind }) => kind);
+  return parts.length < 2 || isOne || !isClear ? undefined : composed(parts);
+}
+
+function composed(parts: readonly Part[]): SessionKind {
+  const kinds = parts.flatMap(({ kind }) => (kind ? [kind] : []));
+  const unknown = parts.length - kinds.length;
+  const minutes = kinds.reduce((sum, one) => sum + one.minutes, unknown * PART_MINUTES);
+  const rested = kinds.find(({ sessions }) => sessions)?.sessions;
+  const rest = parts.slice(MOST_SHOWN - 1);
+  const last = rest.map(({ said }) => said).join(', ');
+  const shown =
+    rest.length > 1 ? [...parts.slice(0, MOST_SHOWN - 1), { said: last, kind: undefined }] : parts;
+  const steps = shown.map(({ said, kind }, at): Mould['steps'][number] => [
+    titleOf(said),
+    lineOf(said, kind, shown.findIndex((one) => one.kind === kind) < at),
+  ]);
+  return {
+    id: 'parts',
+    words: NONE,
+    minutes: Math.min(minutes, MOST_MINUTES),
+    ...(kinds.some(({ fills }) => fills) && { fills: true as const }),
+    ...(unknown === 0 && kinds.every(({ isDaily }) => isDaily) && { isDaily: true as const }),
+    ...(rested && { sessions: rested }),
+    each: Object.fromEntries(kinds.flatMap(({ each = {} }) => Object.entries(each))),
+    steps: [...(shown.length < MOST_SHOWN ? [READY] : []), ...steps, CLOSE],
+    wayOn: kinds.find(({ wayOn }) => wayOn)?.wayOn ?? PLAIN_WAY,
+  };
+}
+
+const PART_MINUTES = 10;
+const MOST_MINUTES = 60;
+/** Fits any act that is done again and again. */
+const PLAIN_WAY = 'the same on a full day, too';
+
+/** What ends many sessions and says nothing new. */
+const TAIL = /,? (?:and|then|and then) (?:check|try|close|record|do|repeat) it$/i;
+
+/** A plain act that no kind knows. */
+export function plainKind(act: string): SessionKind | undefined {
+  if (!isPlainAct(act.replace(TAIL, ''))) return undefined;
+  return {
+    id: 'plain',
+    words: NONE,
+    minutes: PART_MINUTES,
+    steps: [READY, [titleOf(act), lineOf(act, undefined)], CLOSE],
+    wayOn: PLAIN_WAY,
+  };
+}
