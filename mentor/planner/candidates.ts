@@ -158,6 +158,7 @@ export function topicCandidates(
           isSubNamed: goal.reading?.isSubNamed ?? false,
           level: terms.level,
           isPractised: terms.isPractised || isOnTheWay,
+          hasBegun: terms.hasBegun ?? terms.isPractised,
           isOnTheWay,
           isTrained: topic.shelf === 'move',
           hasForged,

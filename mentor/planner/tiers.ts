@@ -48,6 +48,8 @@ type TierTerms = {
   readonly isSubNamed: boolean;
   readonly level: SkillLevel;
   readonly isPractised: boolean;
+  /** The person did it before, now or long ago. */
+  readonly hasBegun: boolean;
   /** The person is past the first day, so strenuous quests are not too hard. */
   readonly isOnTheWay: boolean;
   /** The topic trains a body, for which easy quests have no effect. */
@@ -65,15 +67,24 @@ type TierTerms = {
  * others.
  */
 export function tierOf(mould: Mould, terms: TierTerms) {
-  const { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase, hasMore } = terms;
-  const { phase } = mould.plan;
+  const { isOwn, isSubNamed, level, hasForged, lastPhase } = terms;
+  const { phase, isAct } = mould.plan;
   const at = isOwn ? phaseAt(phase, level, lastPhase) : PHASES[level].indexOf(phase);
-  // For trained people, first-phase quests such as walking between jogs come last.
-  const isTooEasy = isTrained && isPractised && isOwn && phase === 1 && hasMore;
-  if (isTooEasy && at !== -1) return TIER.lower;
-  if (isOwn && mould.plan.isAct && isNearBy(mould, terms)) return TIER.act;
-  if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
+  if (at !== -1 && isBehindThem(mould, terms)) return TIER.lower;
+  if (isOwn && isAct && isNearBy(mould, terms)) return TIER.act;
+  if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, terms) : undefined;
   return isOwn ? TIER.own + at * 10 : besideTier(mould, isSubNamed, at);
+}
+
+/**
+ * Whether the person has a quest of the own sub-topic behind them: the start of a first day for everybody who has
+ * begun, all of the first phase, such as walking between jogs, for trained people.
+ */
+function isBehindThem({ plan }: Mould, terms: TierTerms): boolean {
+  const { isOwn, hasBegun, isTrained, isPractised, hasMore } = terms;
+  if (!isOwn || plan.phase > 1) return false;
+  const isFirstDay = plan.role === 'start' && plan.rhythm === 'once';
+  return (hasBegun && isFirstDay) || (isTrained && isPractised && hasMore);
 }
 
 /**
@@ -102,9 +113,13 @@ function phaseAt(phase: SkillPhase, level: SkillLevel, lastPhase: number): numbe
   return isBeyond ? 0 : PHASES[level].indexOf(phase);
 }
 
-/** The tier of a quest of the own sub-topic that is one phase away, if it is not too hard. */
-function nearTier({ plan, strain }: Mould, level: SkillLevel): number | undefined {
-  const isTooHard = level === 'Beginner' && strain !== undefined;
+/**
+ * The tier of a quest of the own sub-topic that is one phase away, if it is not too hard. Nobody is tested on what they
+ * never did.
+ */
+function nearTier({ plan, strain }: Mould, { level, hasBegun }: TierTerms): number | undefined {
+  const isTooHard =
+    level === 'Beginner' && (strain !== undefined || (plan.role === 'check' && !hasBegun));
   if (plan.phase !== NEAR_PHASE[level] || isTooHard) return undefined;
   return level === 'Advanced' && plan.role === 'start' ? TIER.lower : TIER.near;
 }

@@ -26,7 +26,7 @@ describe('[FG3] who can do it', () => {
     return [main?.reading?.topic, main?.reading?.sub, main?.level];
   };
   it.each([
-    ['swim twice a week again', 'swam for club as a kid', ['swimming', 'distance', 'Intermediate']],
+    ['swim twice a week again', 'swam for club as a kid', ['swimming', 'distance', 'Beginner']],
     ['swim twice a week', 'none', ['swimming', undefined, 'Beginner']],
     ['learn to swim', 'none', ['swimming', 'water', 'Beginner']],
   ])('%s, %s', (goal, experience, found) => {
