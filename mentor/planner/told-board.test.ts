@@ -110,7 +110,7 @@ describe('[FG94] the sum is said', () => {
     });
     expect(sent.text).toContain('40 less 6 is 34');
     const read = await board({ goal: 'read ten pages before bed', time: 'before bed 15 min' });
-    expect(read.titles).toContain('Read 10 pages before any screen');
+    expect(read.titles).toContain('Read 10 pages at your reading hour');
   });
 
   it('what is counted says its own verb', async () => {

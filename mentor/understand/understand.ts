@@ -179,9 +179,10 @@ function goalOf(
   const choice = corrections
     .filter((one) => one.about === 'reading')
     .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
-  const reading = choice ? chosenReading(choice, known.readings) : taken?.reading;
+  const reading = readingOf(choice, known, taken);
   const name = nameIn(words, index, calledIn(reading, note));
   const habit = index.gloss ? undefined : habitIn(said, figures.rhythm);
+  const isPlain = choice !== undefined || habit !== undefined;
   return {
     said,
     rank: isMain ? 'main' : 'second',
@@ -193,16 +194,20 @@ function goalOf(
     ...(target && { target }),
     ...rhythmOf(figures.rhythm, target),
     ...(habit && { habit }),
-    ...(!isMain && waits(words, choice ? 1 : sureness(known, taken)) && { isLater: true as const }),
+    ...(!isMain && putOff(words, isPlain ? undefined : { known, taken })),
   };
 }
 
 /**
- * Whether a further goal waits: it was put off, or read with doubt. A wrong one annoys more than one that is a tap
- * away.
+ * Marks a further goal that waits: it was put off, or its topic was read with doubt. A wrong goal annoys more than one
+ * that is a tap away.
  */
-function waits(words: readonly MeantWord[], confidence: number): boolean {
-  return LATER.test(textOf(words)) || confidence < CONFIDENCE.sure;
+function putOff(
+  words: readonly MeantWord[],
+  read: Pick<Piece, 'known' | 'taken'> | undefined,
+): { readonly isLater?: true } {
+  const isGuess = read?.taken !== undefined && sureness(read.known, read.taken) < CONFIDENCE.sure;
+  return LATER.test(textOf(words)) || isGuess ? { isLater: true } : {};
 }
 
 /** The confidence of a reading; it is at least `sure` where an area names the same topic. */
@@ -210,13 +215,16 @@ function sureness({ confidence }: Readings, taken: TopicChoice | undefined): num
   return taken?.isVoted ? Math.max(confidence, CONFIDENCE.sure) : confidence;
 }
 
-function chosenReading(
-  { topic, sub }: Extract<Correction, { about: 'reading' }>,
-  readings: readonly TopicReading[],
+/** The reading that the person chose, else the one that was taken. */
+function readingOf(
+  choice: Extract<Correction, { about: 'reading' }> | undefined,
+  { readings }: Readings,
+  taken: TopicChoice | undefined,
 ): TopicReading | undefined {
+  if (choice === undefined) return taken?.reading;
+  const { topic, sub } = choice;
   if (topic === undefined) return undefined;
-  const known = readings.find((one) => one.topic === topic);
-  const own = known ?? { topic, isSubNamed: false, score: 0 };
+  const own = readings.find((one) => one.topic === topic) ?? { topic, isSubNamed: false, score: 0 };
   return sub === undefined ? own : { ...own, sub, isSubNamed: true };
 }
 

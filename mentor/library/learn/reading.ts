@@ -64,7 +64,7 @@ export const READING = {
           id: 'read-before-phone',
           title: 'Read {n} pages at your reading hour',
           plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
-          minutes: [10, 15, 30],
+          minutes: [5, 15, 30],
           amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
           steps: [
             [
@@ -136,7 +136,7 @@ export const READING = {
         {
           id: 'read-next-slip',
           title: 'Read to the next slip',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [3, 5],
           minutes: [20, 30, 60],
           steps: [

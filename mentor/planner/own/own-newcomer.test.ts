@@ -50,7 +50,7 @@ describe('[FG118] what is done every day', () => {
 describe('[FG119] who has begun before', () => {
   it.each([
     ['learn spanish', 'duolingo streak of 40 days then quit', /^Choose one free Spanish course/],
-    ['learn python', 'done half a udemy course', /^Run your first lines/],
+    ['learn python', 'done half a udemy course', /^Run a Python program/],
     ['learn guitar', 'know G C and D', /^Give the guitar a fixed place/],
     ['stop scrolling tiktok', 'deleted the app 4 times already', /^Delete/],
     ['keep the house clean', 'every cleaning schedule lasted 6 days', /\brota\b/],

@@ -141,9 +141,11 @@ export function withSession(
   const same = found.filter(
     (one) => isOpen(one) && (isLike(one.mould, session.title) || isDouble(one)),
   );
-  // On the money shelf such a quest stays: a money log may stand beside the session.
+  // On the money shelf such a quest stays: a money log may stand beside the session, but money is moved once.
+  const isMovedTwice = ({ mould }: Candidate) =>
+    MOVES_MONEY.test(session.title) && MOVES_MONEY.test(mould.title);
   const isLeft = (one: Candidate) =>
-    (topic?.shelf === 'money' || !same.includes(one)) &&
+    (topic?.shelf === 'money' ? !isMovedTwice(one) : !same.includes(one)) &&
     (topic !== undefined || !isCore(one)) &&
     !(goal.thing && /^Choose\b/.test(one.mould.title));
   const isShort = topic?.shelf === 'body' || (topic?.shelf === 'move' && goal.level === 'Beginner');
@@ -152,6 +154,8 @@ export function withSession(
   );
   return [...own, ...found.filter(isLeft)];
 }
+
+const MOVES_MONEY = /\b(?:move|put|transfer)\b/i;
 
 /** The length of a session by its count: 15 pages take more than ten minutes. */
 function lengthOf(

@@ -70,8 +70,8 @@ describe('[FG106] what somebody can do', () => {
   it('is not set up again', async () => {
     const fresh = await board('Learn Python', { experience: 'never wrote any code' });
     const begun = await board('Learn Python', { experience: 'I know a few commands' });
-    expect(fresh.titles).toContain('Run your first lines of Python');
-    expect(begun.titles).not.toContain('Run your first lines of Python');
+    expect(fresh.titles).toContain('Run a Python program of 3 lines');
+    expect(begun.titles).not.toContain('Run a Python program of 3 lines');
     const able = await board('Learn Python', { experience: 'I understand loops and functions' });
     expect(able.main?.level).toBe('Intermediate');
     const cook = await board('Cook one new dish a week', { experience: 'solid everyday cook' });
