@@ -181,8 +181,7 @@ function addressed(words: string): string {
   return words
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')
-    .replace(/\bI(?= (?!am |was |and )[a-z])/g, 'you')
-    .replace(/\bi(?= (?:spent|sit|go|do|have|get|eat|read|want|need|can|like)\b)/g, 'you')
+    .replace(/\bI(?= (?!am |was |and )[a-z])/gi, 'you')
     .replace(/\b(with|for|from|by) me\b/gi, '$1 you');
 }
 

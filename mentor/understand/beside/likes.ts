@@ -30,11 +30,11 @@ type LikesTerms = {
 
 /** The areas of interest that say what a topic may be filled with: "thai food" for cooking, "jazz" for the piano. */
 export function likesIn(
-  { areas = '' }: Pick<SaidWish, 'areas'>,
+  { areas = '', thing = '' }: Pick<SaidWish, 'areas' | 'thing'>,
   { main, waiting }: LikesTerms,
 ): Pick<Understanding, 'likes'> {
   if (!CHOSEN_BY_LIKING.has(main?.reading?.topic ?? '')) return {};
-  const said = main?.said.toLowerCase() ?? '';
+  const said = `${main?.said} ${main?.reading?.subject} ${thing}`.toLowerCase();
   const likes = readAreas(areas)
     .map((area) => area.replace(/\s*(?:food|music|lol|i guess|stuff|things)$/i, '').trim())
     .filter((area) => isMaterial(area) && !waiting.some((one) => one.includes(area)))
