@@ -3,12 +3,12 @@ import { SKILL_LEVELS } from '#mentor/chat/collected-data.ts';
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { sample } from '#rules/testing/sample.ts';
-import { kitCandidates } from './candidates.ts';
 import { worthOf } from './effort.ts';
 import { planBoard } from './plan-board.ts';
 import type { PlannedQuest } from './pour-terms.ts';
+import { kitCandidates } from './ranking/candidates.ts';
+import { PHASES } from './ranking/tiers.ts';
 import { planningOf } from './testing/any-planning.ts';
-import { PHASES } from './tiers.ts';
 
 /** Boards of any library, any person and any week. */
 const BOARDS = Array.from({ length: sample(60, 3_000) }, (_, seed) => {

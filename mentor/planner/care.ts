@@ -7,12 +7,12 @@ import type {
   UnderstoodGoal,
 } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { type Candidate, type CandidateTerms, kitCandidates } from './candidates.ts';
 import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
 import { weekRoom } from './grid.ts';
 import { topicKey } from './own/own-family.ts';
 import { wayFrom, weeksForOne } from './own/own-number.ts';
 import { factsOf, numberLines, type Pace } from './pace.ts';
+import { type Candidate, type CandidateTerms, kitCandidates } from './ranking/candidates.ts';
 
 /** Cautions that mean the body needs care. */
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];

@@ -1,4 +1,3 @@
-import { NEARNESS } from './candidates.ts';
 import { type Lot, layOut, minutesOfLot, type PlanWeek, totalMinutes } from './grid.ts';
 import { largerLots } from './larger-lots.ts';
 import {
@@ -10,7 +9,8 @@ import {
   ROLES,
   type Week,
 } from './lots.ts';
-import { openCandidates } from './open-candidates.ts';
+import { NEARNESS } from './ranking/candidates.ts';
+import { openCandidates } from './ranking/open-candidates.ts';
 
 /** The share of the planned minutes that the main goal keeps. */
 const MAIN_SHARE = 0.6;

@@ -3,7 +3,6 @@ import { FUND, PAY_OFF, TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { GoalShape } from '#mentor/understand/corrections.ts';
 import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { type Candidate, kitCandidates, NEARNESS } from './candidates.ts';
 import { MAIN_PART } from './grid.ts';
 import { limitQuest } from './own/own-limit.ts';
 import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
@@ -11,7 +10,8 @@ import { readingMinutes } from './own/own-reading.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
 import { isCounted, usualAmount } from './pour.ts';
 import { OWN_SUM } from './pour-terms.ts';
-import { TIER } from './tiers.ts';
+import { type Candidate, kitCandidates, NEARNESS } from './ranking/candidates.ts';
+import { TIER } from './ranking/tiers.ts';
 
 type PaceTerms = {
   readonly candidates: readonly Candidate[];
@@ -144,11 +144,11 @@ export function counting(
   return gathered({ candidates, others }, goal, { pace, topic, history });
 }
 
-type Gathered = Record<'candidates' | 'others', readonly Candidate[]>;
+type GatheredCandidates = Record<'candidates' | 'others', readonly Candidate[]>;
 
 /** The candidates at the pace of a number that adds up: the topic's own quest for it, or a tally. */
 function gathered(
-  { candidates, others }: Gathered,
+  { candidates, others }: GatheredCandidates,
   goal: UnderstoodGoal,
   { pace, topic, history }: Pick<CountedTerms, 'topic' | 'history'> & { readonly pace: Pace },
 ): readonly Candidate[] {

@@ -1,4 +1,3 @@
-import type { Candidate } from './candidates.ts';
 import {
   type Chosen,
   daysFor,
@@ -9,6 +8,7 @@ import {
   timesOf,
   type Week,
 } from './lots.ts';
+import type { Candidate } from './ranking/candidates.ts';
 
 /** The minutes by which a session grows in a stretched week. */
 const STRETCHED_STEP = 15;

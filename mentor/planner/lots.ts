@@ -1,5 +1,4 @@
 import { SEVEN_DAYS, type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
-import type { Candidate } from './candidates.ts';
 import {
   DAILY_DAYS,
   daysOf,
@@ -10,6 +9,7 @@ import {
   type PlanWeek,
 } from './grid.ts';
 import { isOfDay } from './own/own-number.ts';
+import type { Candidate } from './ranking/candidates.ts';
 
 /** A goal with all that the planner needs to schedule it. */
 export type PlanGoal = {

@@ -4,11 +4,11 @@ import { isTold } from '#mentor/understand/beside/told.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { NEARNESS } from './candidates.ts';
 import type { StandIn, Told } from './gated-wish.ts';
 import { type Placed, ROLES } from './lots.ts';
 import { isNameable, ownNoun, ownThing } from './own/own-noun.ts';
-import { TIER } from './tiers.ts';
+import { NEARNESS } from './ranking/candidates.ts';
+import { TIER } from './ranking/tiers.ts';
 
 /** Private shelves: no word of such a goal stands in a title, because titles show on locked screens. */
 export const DISCREET: ReadonlySet<string> = new Set(['body', 'mind', 'people', 'work', 'money']);

@@ -2,7 +2,6 @@ import type { Mould } from '#mentor/library/topic.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { weekday } from '#rules/activity/local-date.ts';
-import { isAllowed, OWN_RANK } from './candidates.ts';
 import { isOfTheBody, plannedGoals } from './care.ts';
 import { compose, WELL_FILLED } from './compose.ts';
 import { daysOf, totalMinutes } from './grid.ts';
@@ -15,6 +14,7 @@ import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
 import type { PlannedQuest } from './pour-terms.ts';
 import { type PlanTerms, type PreparedGoal, preparedGoal } from './prepare-goal.ts';
+import { isAllowed, OWN_RANK } from './ranking/candidates.ts';
 import { remarksOf } from './remarks.ts';
 import { withFreedDays } from './steps.ts';
 

@@ -6,14 +6,6 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import {
-  type Candidate,
-  type CandidateTerms,
-  kitCandidates,
-  OWN_RANK,
-  shapeCandidates,
-  topicCandidates,
-} from './candidates.ts';
-import {
   careful,
   factLine,
   isBody,
@@ -36,6 +28,14 @@ import { ownRhythm, withEveryDay } from './own/own-rhythm.ts';
 import { withSession } from './own/own-session.ts';
 import { longestRun, longestSitting, sized } from './own/own-size.ts';
 import type { Pace } from './pace.ts';
+import {
+  type Candidate,
+  type CandidateTerms,
+  kitCandidates,
+  OWN_RANK,
+  shapeCandidates,
+  topicCandidates,
+} from './ranking/candidates.ts';
 
 export type PlanTerms = {
   readonly today: LocalDate;

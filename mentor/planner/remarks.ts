@@ -1,12 +1,12 @@
 import type { Milestones } from '#mentor/library/topic.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import { ownPart } from './candidates.ts';
 import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
 import { dayText, grouped, type Pace } from './pace.ts';
 import type { PourTerms } from './pour-terms.ts';
 import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
+import { ownPart } from './ranking/parts.ts';
 
 // Lines about the whole main goal that stand on one of its quests: milestones, likes, a hard day, a streak.
 

@@ -13,10 +13,10 @@ import { weekSchedule } from '#rules/habits/term-drafts.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Frequency, Quest } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { isNamedIn, isSayable } from './candidates.ts';
 import { throughGate } from './gated-wish.ts';
 import { titleWith } from './naming.ts';
 import { pour } from './pour.ts';
+import { isNamedIn, isSayable } from './ranking/candidates.ts';
 
 const TINY_MINUTES = 5;
 

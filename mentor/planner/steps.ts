@@ -1,11 +1,11 @@
 import type { Mould } from '#mentor/library/topic.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
-import { isSeated as isSeatedStep } from './candidates.ts';
 import type { Placed } from './lots.ts';
 import { nextRung, type RungTerms } from './next-rung.ts';
 import { pairIn } from './own/own-noun.ts';
 import { racePace } from './own/own-run.ts';
 import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
+import { isSeated as isSeatedStep } from './ranking/candidates.ts';
 
 const LONGEST_QUOTE = 40;
 

@@ -1,5 +1,6 @@
 import { VERBS } from './acts.ts';
 import { type AreaVote, areaInstead, voteReading } from './areas.ts';
+import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goal-form.ts';
 import { type MeantWord, meantWords } from './meant-words.ts';
@@ -181,4 +182,17 @@ const VAGUE = new Set(['something', 'anything', 'more', 'better', 'this', 'thing
 export function tellingPart(words: readonly MeantWord[]): readonly MeantWord[] {
   const head = headOf(words) ?? [];
   return head.some(({ isContent, plain }) => isContent && !VAGUE.has(plain)) ? head : words;
+}
+
+/** The reading that the person chose, else the one that was taken. */
+export function readingOf(
+  choice: Extract<Correction, { about: 'reading' }> | undefined,
+  { readings }: Readings,
+  taken: TopicChoice | undefined,
+): TopicReading | undefined {
+  if (choice === undefined) return taken?.reading;
+  const { topic, sub } = choice;
+  if (topic === undefined) return undefined;
+  const own = readings.find((one) => one.topic === topic) ?? { topic, isSubNamed: false, score: 0 };
+  return sub === undefined ? own : { ...own, sub, isSubNamed: true };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { forgeBoard } from '#mentor/planner/forge-board.ts';
-import { parseLocalDate } from '#rules/activity/local-date.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 
 const FILES = new URL('./testing/levels/', import.meta.url);
-const today = parseLocalDate('2026-11-18');
+const TODAY: LocalDate = '2026-11-18' as LocalDate;
 
 /** A line is a goal, the answer about experience, where they stand today, the level, and whether they have begun. */
 function examplesIn(file: string) {
@@ -27,7 +27,7 @@ type Example = ReturnType<typeof examplesIn>[number];
 async function readOf({ goal, experience, now }: Example) {
   const { understood } = await forgeBoard(
     { goals: [goal], experience },
-    { today },
+    { today: TODAY },
     now === '' ? [] : [{ about: 'own', now }],
   );
   const [{ level = '', levelFrom = '', hasBegun = false } = {}] = understood.goals;

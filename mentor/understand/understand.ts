@@ -6,7 +6,14 @@ import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
 import { likesIn } from './beside/likes.ts';
 import { saidBeside } from './beside/said-beside.ts';
-import { chosenTopic, ownTopics, readGoal, type TopicChoice, tellingPart } from './chosen-topic.ts';
+import {
+  chosenTopic,
+  ownTopics,
+  readGoal,
+  readingOf,
+  type TopicChoice,
+  tellingPart,
+} from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
 import { clauseReader, clausesIn, closeCut } from './clauses.ts';
 import { cautionsIn } from './constraints.ts';
@@ -23,7 +30,7 @@ import { unitEvidence } from './figures/unit-evidence.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { calledIn, nameIn } from './own-name.ts';
-import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
+import { CONFIDENCE, type Readings, readTopics } from './score.ts';
 import { weighedReadings } from './topic-model/weighed-readings.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { atHome, withoutAway } from './week/away-days.ts';
@@ -213,19 +220,6 @@ function putOff(
 /** The confidence of a reading; it is at least `sure` where an area names the same topic. */
 function sureness({ confidence }: Readings, taken: TopicChoice | undefined): number {
   return taken?.isVoted ? Math.max(confidence, CONFIDENCE.sure) : confidence;
-}
-
-/** The reading that the person chose, else the one that was taken. */
-function readingOf(
-  choice: Extract<Correction, { about: 'reading' }> | undefined,
-  { readings }: Readings,
-  taken: TopicChoice | undefined,
-): TopicReading | undefined {
-  if (choice === undefined) return taken?.reading;
-  const { topic, sub } = choice;
-  if (topic === undefined) return undefined;
-  const own = readings.find((one) => one.topic === topic) ?? { topic, isSubNamed: false, score: 0 };
-  return sub === undefined ? own : { ...own, sub, isSubNamed: true };
 }
 
 type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & {

@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { SUPPORT_QUESTS } from './alcohol.support.ts';
-import { WEEKDAYS_QUESTS } from './alcohol.weekdays.ts';
+import { SUPPORT_QUESTS } from './parts/alcohol.support.ts';
+import { WEEKDAYS_QUESTS } from './parts/alcohol.weekdays.ts';
 
 export const ALCOHOL = {
   id: 'alcohol',

@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { SITTING_QUESTS } from './desk-body.sitting.ts';
+import { SITTING_QUESTS } from './parts/desk-body.sitting.ts';
 
 export const DESK_BODY = {
   id: 'desk-body',

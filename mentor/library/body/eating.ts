@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { SWEET_QUESTS } from './eating.sweet.ts';
+import { SWEET_QUESTS } from './parts/eating.sweet.ts';
 
 export const EATING = {
   id: 'eating',

@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { CARE_QUESTS, HAIR_QUESTS } from './grooming.hair.ts';
+import { CARE_QUESTS, HAIR_QUESTS } from './parts/grooming.hair.ts';
 
 export const GROOMING = {
   id: 'grooming',

@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { NIGHT_QUESTS } from './sleep.night.ts';
+import { NIGHT_QUESTS } from './parts/sleep.night.ts';
 
 export const SLEEP = {
   id: 'sleep',

@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { APPOINTMENTS_QUESTS, CHECKUPS_QUESTS } from './teeth.doctors.ts';
+import { APPOINTMENTS_QUESTS, CHECKUPS_QUESTS } from './parts/teeth.doctors.ts';
 
 export const TEETH = {
   id: 'teeth',

@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { VAPING_QUESTS } from './tobacco.vaping.ts';
+import { VAPING_QUESTS } from './parts/tobacco.vaping.ts';
 
 export const TOBACCO = {
   id: 'tobacco',

@@ -1,5 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { LIVELY, SHAPE_QUESTS } from './weight.shape.ts';
+import { LIVELY, SHAPE_QUESTS } from './parts/weight.shape.ts';
 
 export const WEIGHT = {
   id: 'weight',

@@ -5,8 +5,8 @@ import {
   kitCandidates,
   NEARNESS,
   shapeCandidates,
-} from '#mentor/planner/candidates.ts';
-import { TIER } from '#mentor/planner/tiers.ts';
+} from '#mentor/planner/ranking/candidates.ts';
+import { TIER } from '#mentor/planner/ranking/tiers.ts';
 import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';

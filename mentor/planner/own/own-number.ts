@@ -1,6 +1,6 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import { type Candidate, NEARNESS } from '#mentor/planner/candidates.ts';
 import { grouped } from '#mentor/planner/pace.ts';
+import { type Candidate, NEARNESS } from '#mentor/planner/ranking/candidates.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { stairsLine } from './own-limit.ts';

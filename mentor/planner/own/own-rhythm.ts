@@ -1,8 +1,8 @@
 import type { Topic } from '#mentor/library/topic.ts';
-import { type Candidate, NEARNESS, OWN_RANK } from '#mentor/planner/candidates.ts';
 import { daysOf } from '#mentor/planner/grid.ts';
 import type { PlanGoal } from '#mentor/planner/lots.ts';
-import { TIER } from '#mentor/planner/tiers.ts';
+import { type Candidate, NEARNESS, OWN_RANK } from '#mentor/planner/ranking/candidates.ts';
+import { TIER } from '#mentor/planner/ranking/tiers.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';

@@ -1,8 +1,8 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/candidates.ts';
 import { daysOf, FULL } from '#mentor/planner/grid.ts';
 import { EVERY_DAY, MINUTE_STEP, roundedDown } from '#mentor/planner/lots.ts';
-import { TIER } from '#mentor/planner/tiers.ts';
+import { type Candidate, kitCandidates, NEARNESS } from '#mentor/planner/ranking/candidates.ts';
+import { TIER } from '#mentor/planner/ranking/tiers.ts';
 import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';

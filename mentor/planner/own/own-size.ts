@@ -1,5 +1,5 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import type { Candidate } from '#mentor/planner/candidates.ts';
+import type { Candidate } from '#mentor/planner/ranking/candidates.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 // Limits how long a sitting may be for this person, and leaves out lifting during a pregnancy.

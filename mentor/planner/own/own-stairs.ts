@@ -240,10 +240,10 @@ function built(stands: Built, { end, by, today }: StairTerms): Stairs {
   return { ...stands, first: isDown ? Math.max(end, first) : Math.min(end, first), step, end };
 }
 
-type Way = { readonly gap: number | undefined; readonly weeks: number };
+type StairsWay = { readonly gap: number | undefined; readonly weeks: number };
 
 /** A share of the gap a week, at most about a seventh of the number; without a gap an eighth of it. */
-function stepFor({ now, isDown, per }: Built, { gap, weeks }: Way): number {
+function stepFor({ now, isDown, per }: Built, { gap, weeks }: StairsWay): number {
   if (isDown && per === undefined) return pileStep(now, weeks);
   const most = Math.max(1, sayableStep(now * MOST_PART));
   return Math.min(most, sayableStep(gap === undefined ? now * PART_OF_NOW : gap / weeks));

@@ -29,7 +29,7 @@ export function toldIn({ plain = '' }: Understanding, now: string): string {
 const OFTEN =
   /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;
 
-type StandTerms = {
+type StairsTerms = {
   readonly told: string;
   /** The words of `told` are not repeated, only its numbers and plain units. */
   readonly isHeld: boolean;
@@ -38,7 +38,7 @@ type StandTerms = {
 };
 
 /** The main goal with its steps, its sum and its run from where the person stands. */
-export function withStairs(goal: UnderstoodGoal, terms: StandTerms): UnderstoodGoal {
+export function withStairs(goal: UnderstoodGoal, terms: StairsTerms): UnderstoodGoal {
   const { told, cautions } = terms;
   if (told === '' || isBody(cautions) || cautions.includes('minor')) return goal;
   const { reading, target } = goal;
@@ -54,7 +54,7 @@ export function withStairs(goal: UnderstoodGoal, terms: StandTerms): UnderstoodG
   };
 }
 
-function stairsOf(goal: UnderstoodGoal, { told, isHeld, today }: StandTerms): Stairs | undefined {
+function stairsOf(goal: UnderstoodGoal, { told, isHeld, today }: StairsTerms): Stairs | undefined {
   const { said, thing = '', reading, shape, target } = goal;
   const isEnd = target?.n !== undefined && !target.isMoney;
   const terms = {

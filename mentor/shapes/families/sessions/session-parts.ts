@@ -78,7 +78,7 @@ function titleOf(part: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-type Part = { readonly said: string; readonly kind: SessionKind | undefined };
+type SessionPart = { readonly said: string; readonly kind: SessionKind | undefined };
 type KindIn = (part: string) => SessionKind | undefined;
 
 /**
@@ -96,7 +96,7 @@ export function kindOfParts(act: string, kindIn: KindIn): SessionKind | undefine
   return parts.length < 2 || isOne || !isClear ? undefined : composed(parts);
 }
 
-function composed(parts: readonly Part[]): SessionKind {
+function composed(parts: readonly SessionPart[]): SessionKind {
   const kinds = parts.flatMap(({ kind }) => (kind ? [kind] : []));
   const unknown = parts.length - kinds.length;
   const minutes = kinds.reduce((sum, one) => sum + one.minutes, unknown * PART_MINUTES);

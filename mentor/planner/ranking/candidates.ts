@@ -3,6 +3,7 @@ import type { Caution, Mould, Need, QuestPlace, SubTopic, Topic } from '#mentor/
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { foreignWords, isOfBoth, ownPart } from './parts.ts';
 import { PHASES, TIER, tierOf } from './tiers.ts';
 
 /** A quest template (mould) that may go on the board, with its rank for one goal. */
@@ -123,15 +124,6 @@ export function isAllowed(
   if (months && !months.includes(month)) return false;
   const words = title.toLowerCase();
   return !dislikes.some((word) => words.includes(word));
-}
-
-/** The part that a goal is about: the one it names, otherwise the first of the topic. */
-export function ownPart(
-  { subs, first }: Topic,
-  { reading }: Pick<UnderstoodGoal, 'reading'>,
-): SubTopic | undefined {
-  const partOf = (part: string | undefined) => subs.find(({ id }) => id === part);
-  return partOf(reading?.sub) ?? partOf(first) ?? subs[0];
 }
 
 /** The allowed quests of a topic for this goal, sorted by rank, with those of the goal's shape as fillers. */
@@ -271,32 +263,4 @@ export function isSayable(
   if (!title.includes('{subject}')) return true;
   if (subject !== undefined) return sub?.subjects !== undefined && subject in sub.subjects;
   return /(?:\{n\}|\bone|\ba|\d+) \{subject\} \w/.test(title);
-}
-
-/**
- * Whether a quest of another sub-topic suits the goal: it names no thing of that part and, if a sub-topic was named,
- * costs no money.
- */
-function isOfBoth(
-  { title, needs = [], plan }: Mould,
-  named: SubTopic | undefined,
-  foreign: RegExp,
-) {
-  return !plan.isPartOnly && !foreign.test(title) && !(named && needs.includes('money'));
-}
-
-/** Matches no text. */
-const NEVER = /(?!)/;
-
-/** A pattern of words that only other sub-topics use: a goal about a dog gets no quest to brush the cat. */
-function foreignWords(topic: Topic, own: SubTopic | undefined, said: string): RegExp {
-  if (own === undefined) return NEVER;
-  const known =
-    `${topic.words.objects}, ${own.words.objects}, ${own.words.context ?? ''}, ${said}`.toLowerCase();
-  const foreign = topic.subs
-    .filter((sub) => sub !== own)
-    .flatMap(({ words }) => words.objects.split(','))
-    .map((word) => word.trim())
-    .filter((word) => /^[a-z]{3,}$/.test(word) && !known.includes(word));
-  return foreign.length === 0 ? NEVER : new RegExp(`\\b(?:${foreign.join('|')})s?\\b`, 'i');
 }

@@ -1,5 +1,5 @@
+import { type Chosen, type PlanGoal, ROLES, type Week } from '#mentor/planner/lots.ts';
 import { type Candidate, NEARNESS } from './candidates.ts';
-import { type Chosen, type PlanGoal, ROLES, type Week } from './lots.ts';
 
 /** The most one-off quests on a board. */
 const MOST_ONCE = 2;
