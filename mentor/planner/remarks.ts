@@ -3,6 +3,7 @@ import type { Understanding, UnderstoodGoal } from '#mentor/understand/understan
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
+import { stairsLine } from './own/own-limit.ts';
 import { dayText, grouped, type Pace } from './pace.ts';
 import type { PourTerms } from './pour-terms.ts';
 import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
@@ -82,12 +83,14 @@ function milestoneQuest(placed: readonly Placed[]): number {
   return (review ?? own[0])?.[0] ?? -1;
 }
 
+/** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
 function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
   const written = topic && ownPart(topic, goal)?.milestones;
-  return milestoneStep(
-    { goal, target: isOfTheBody(topic) ? dateOf(target) : target, pace, written },
-    today,
-  );
+  const told = isOfTheBody(topic) ? dateOf(target) : target;
+  const step = milestoneStep({ goal, target: told, pace, written }, today);
+  const next = goal.habit || goal.session?.way ? '' : stairsLine(goal.stairs);
+  if (next === '') return step;
+  return [MILESTONES, step ? `${next} ${step[1]}` : next] as const;
 }
 
 /** The date alone: no number of a body is divided up. */

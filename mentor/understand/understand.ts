@@ -28,6 +28,7 @@ import { rhythmOf } from './figures/rhythm.ts';
 import { targetOf } from './figures/target.ts';
 import { unitEvidence } from './figures/unit-evidence.ts';
 import { shapeOf } from './goal-form.ts';
+import { inOrder } from './goal-order.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { calledIn, nameIn } from './own-name.ts';
 import { CONFIDENCE, type Readings, readTopics } from './score.ts';
@@ -118,7 +119,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       isApart,
     };
   });
-  const standing = whereTheyStand(datedFirst(withoutTwins(read)), {
+  const standing = whereTheyStand(inOrder(read, ofOwn), {
     goals: goals.map(({ meant }) => meant.words),
     note,
     clauses: noted,
@@ -220,49 +221,6 @@ function putOff(
 /** The confidence of a reading; it is at least `sure` where an area names the same topic. */
 function sureness({ confidence }: Readings, taken: TopicChoice | undefined): number {
   return taken?.isVoted ? Math.max(confidence, CONFIDENCE.sure) : confidence;
-}
-
-type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & {
-  readonly plain: string;
-  readonly isApart: boolean;
-};
-
-/** Makes the first goal with a firm deadline the main one, unless the main goal has one too or says "mainly". */
-function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
-  const isDated = ({ target, isLater }: ReadGoalPiece) =>
-    target?.by !== undefined && target.doubt === undefined && !isLater;
-  const [first, ...others] = goals;
-  const dated = others.find(isDated);
-  if (!first || !dated || isDated(first) || MAINLY.test(first.plain)) return goals;
-  // Two jobs named together share the deadline: "paint the stairs and fix the steps before March".
-  if (MADE.has(first.shape) && dated.follows === first.said && first.reading === undefined) {
-    const by = dated.target?.by;
-    return [{ ...first, target: { ...first.target, ...(by && { by }) } }, ...others];
-  }
-  return [
-    { ...dated, rank: 'main' },
-    { ...first, rank: 'second' },
-    ...others.filter((one) => one !== dated),
-  ];
-}
-
-/** Shapes of goals that end with a finished result. */
-const MADE: ReadonlySet<string> = new Set(['project', 'number']);
-const MAINLY = /\b(?:mainly|mostly|especially|chiefly)\b/;
-
-/** Drops goals whose topic, subject and sub-topic an earlier goal covers, unless the user split them. */
-function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
-  return goals.filter(({ reading, isApart }, at) => {
-    if (isApart) return true;
-    const twin = goals.findIndex(
-      (other) =>
-        reading !== undefined &&
-        other.reading?.topic === reading.topic &&
-        other.reading.subject === reading.subject &&
-        (other.reading.sub === reading.sub || reading.sub === undefined),
-    );
-    return twin === -1 || twin >= at;
-  });
 }
 
 /** The weekly time: from the third answer (a list option or free text), else from the goals, else the chosen option. */

@@ -30,7 +30,7 @@ export const LANGUAGES_WORDS: TopicWords = {
       name: 'speaking',
       words: {
         objects:
-          'conversation, small talk, fluency, language exchange, tandem, order food, ordering in, mostly speaking, mainly speaking, more speaking, for work',
+          'conversation, small talk, fluency, language exchange, tandem, order food, ordering in, mostly speaking, mainly speaking, more speaking, for work, talking not, speaking not, freeze when, talk to my, talk with my, talk to her, talk to him, speak with my, understand my, answering me in',
         verbs: 'chat, converse, pronounce',
         context:
           'talk, talk with, talk to, speak with, in-laws, shy, freeze, out loud, trip, grandmother, colleagues, locals, speaking',

@@ -18,7 +18,7 @@ export const LIFTS_QUESTS = {
     {
       id: 'lift-numbers',
       title: 'Write your best lifts and 90 percent',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [5, 10, 15],
       steps: [
         [

@@ -3,7 +3,6 @@ import { grouped } from '#mentor/planner/pace.ts';
 import { type Candidate, NEARNESS } from '#mentor/planner/ranking/candidates.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { stairsLine } from './own-limit.ts';
 import { readingMinutes } from './own-reading.ts';
 import { runLine } from './own-run.ts';
 
@@ -69,7 +68,7 @@ export function wayFrom(goal: UnderstoodGoal): string {
   const run = runLine(goal);
   if (run !== '') return run;
   const found = ladderOf(goal);
-  if (found === undefined) return stairsLine(goal.stairs);
+  if (found === undefined) return '';
   if (found.first === found.end) return '';
   const { now, first, step, end } = found;
   const more = now < end ? 'more at a time, up to' : 'less at a time, down to';

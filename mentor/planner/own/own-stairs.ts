@@ -21,7 +21,7 @@ export type StairTerms = {
 
 const NUMBER = '(\\d{1,6}(?:\\.\\d+)?)(?: ?(?:-|to|or) ?\\d{1,3})?';
 const NOUN =
-  "((?:(?!a |an |per |each |every |in |on |at |with |and |but |so |most |last |now)[a-z][a-z'-]*)(?: (?!a |an |per |each |every |in |on |at |with |and |but |so |most |last |now|out )[a-z][a-z'-]*)?)";
+  "((?:(?!a |an |per |each |every |in |on |at |with |and |but |so |most |last |now)[a-z][a-z'-]*)(?: (?!a |an |per |each |every |in |on |at |with |and |but |so |most |last |now|out |of |for |in )[a-z][a-z'-]*)?)";
 /** "5 takeouts a week", "12 a day", "6 nights a week". */
 const RATE = new RegExp(
   `^(?:about |around |maybe |roughly |like |up to |usually )*${NUMBER}x?(?: times)?(?: ${NOUN})? (?:a|an|per|each|every) (day|night|evening|week|month|cup|mug|glass|coffee|tea)\\b`,
@@ -188,7 +188,7 @@ const SCORE = /^\d+(?:\.\d+)?(?:$| (?:last|now|points|rating|elo|at the)\b)/;
 
 /** What is finished one after the other is no strength that grows. */
 const ONE_BY_ONE =
-  /\b(?:books?|novels?|songs?|films?|drafts?|loops?|repos?|countries|cities|applications?|interviews?|courses?|offers?|apps?|notebooks?|boxes)\b/;
+  /\b(?:books?|novels?|songs?|films?|drafts?|loops?|repos?|countries|cities|applications?|interviews?|courses?|offers?|apps?|notebooks?|boxes|sold|published|shipped|released|customers?|clients?|followers?|years?|times?)\b/;
 
 /** A number of things: "9 unread chats", "7 pull-ups", "900". */
 function countIn(text: string, terms: StairTerms): Stairs | undefined {

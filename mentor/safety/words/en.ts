@@ -64,6 +64,7 @@ export const EN: SafetyWords = {
       '(knee*|ankle*|back|lower back|shoulder*|hip*|wrist*|elbow*|neck|foot|feet|leg*|arm*|toe*|heel*|shin*|spine|disc|disk|hamstring*|calf|calves|achilles|groin|rib*|finger*|hand*|thumb|collarbone|pelvis|meniscus|acl|rotator cuff|ligament*|tendon*|jaw|head|hernia|quad*)',
   },
   harmless: [
+    '(parents|mum|mom|dad|mother|father|granny|grandma|grandpa|brother|sister|uncle|aunt) (* )?(was|were|is|are|went|ended up) on (* )?(* )?(pill*|tablet*)|(build|gain|put on|more|add|grow) (some )?(muscle|mass|weight|size|kg|kilos) (* )?(* )?(* )?(i am |im |am |so |too |very )*skinny|(i am|im) (very |really |too |so |a bit |kinda |kind of )*(skinny|scrawny)|skinny (guy|dude|legs|arms|jeans)',
     '(lost|losing) (my|a) (* )?(* )?to suicide|(died|dies|death) (by|of|from) suicide|rob my future|intermittent fasting|choke (people|them|him|her|someone) out (on|in|at|during) *|kill (for a|dup*)|life and death problem*|instead of crying|plant cutting|(paper|essay|thesis|talk|article|lecture) (on|about) (* )?(anorexia|bulimia|eating disorders|suicide)|suicide in (literature|film*|art|opera)',
     '(if|when|until|while) nobody needs me',
     '(exam*|ifrs|syllabus|maths|calculus|grammar|hills|intervals) (\\d+ |and )*(is|are) (really |slowly )?finishing me#',

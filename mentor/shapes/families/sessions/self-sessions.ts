@@ -109,7 +109,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'sets',
     words:
-      /\b(?:sets?|(?:push|pull|chin|sit)[- ]?ups?|squats?|planks?|hangs|negatives|dumbbells?|kettlebell|bands?|leg press|chest press|cable|machines?|curls|deadlifts?|workout|gym|(?:upper|lower) body|legs?|accessories|dips|lunges|burpees|technique|empty bar|exercises)\b/i,
+      /\b(?:sets?|(?:push|pull|chin|sit)[- ]?ups?|squats?|planks?|hangs|negatives|dumbbells?|kettlebell|bands?|leg press|chest press|cable|machines?|curls|deadlifts?|workout|gym|(?:upper|lower) body|legs?|accessories|dips|lunges|burpees|swings|presses|rows|goblet|snatch(?:es)?|cleans|raises|thrusters|technique|empty bar|exercises)\b/i,
     of: /^move\/(?!.*(?:dance|fight|ball|swim|cycl))/,
     firm: /\bpush\W{1,3}pull\b|\bleg day\b|\bfull[- ]?body\b|\b(?:squat|bench|deadlift)s? \d/i,
     minutes: 20,
