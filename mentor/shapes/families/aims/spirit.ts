@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const NAMES: FamilyKind = {
   id: 'names',
   name: 'names and faces',
+  milestones: [
+    'Name everybody of one group by face',
+    'Greet 20 people by name in one week',
+    'Name ten new people after one evening',
+  ],
   quests: [
     {
       id: 'names-list',

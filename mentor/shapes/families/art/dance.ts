@@ -12,6 +12,11 @@ export const DANCE: Family = {
     {
       id: 'dance',
       name: 'dances',
+      milestones: [
+        'Dance one whole song without stopping',
+        'Dance two minutes of figures by heart',
+        'Dance once at a social or on a stage',
+      ],
       quests: [
         {
           id: 'dance-basic',

@@ -12,6 +12,11 @@ export const FIGHT: Family = {
     {
       id: 'fight',
       name: 'arts',
+      milestones: [
+        'Train in class twice a week for a month',
+        'Play four light rounds with different partners',
+        'Pass a grading or finish one friendly contest',
+      ],
       quests: [
         {
           id: 'fight-first',

@@ -11,6 +11,11 @@ export const SKILL: Family = {
     {
       id: 'skill',
       name: 'skills',
+      milestones: [
+        'Do one lesson again without looking',
+        'Use it three times for something real',
+        'Do the whole of it with somebody watching',
+      ],
       quests: [
         {
           id: 'skill-parts',

@@ -12,6 +12,11 @@ export const FIELD: Family = {
     {
       id: 'field',
       name: 'subjects',
+      milestones: [
+        'Name 20 without looking them up',
+        'Name 50 and tell 10 pairs apart',
+        'Show somebody round and name what you find',
+      ],
       quests: [
         {
           id: 'field-list',

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const STUDY_WRITE: FamilyKind = {
   id: 'write',
   name: 'writing',
+  milestones: [
+    'Finish one short piece',
+    'Revise three pieces after a reader has seen them',
+    'Publish or send in one piece',
+  ],
   without: [
     'study-question',
     'study-source',

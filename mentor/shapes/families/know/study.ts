@@ -12,6 +12,11 @@ export const STUDY: Family = {
     {
       id: 'study',
       name: 'research',
+      milestones: [
+        'Answer one question on a page, with sources',
+        'Outline the whole in ten lines with sources',
+        'Share the finished text or talk with others',
+      ],
       quests: [
         {
           id: 'study-question',

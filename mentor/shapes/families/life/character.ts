@@ -12,6 +12,11 @@ export const CHARACTER: Family = {
     {
       id: 'character',
       name: 'people',
+      milestones: [
+        'Say your line in ten scenes',
+        'Take one hard scene calmly to its end',
+        'Hear from somebody close that it has changed',
+      ],
       quests: [
         {
           id: 'character-picture',

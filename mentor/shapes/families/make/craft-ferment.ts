@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_FERMENT: FamilyKind = {
   id: 'ferment',
   name: 'ferments',
+  milestones: [
+    'Finish one small batch',
+    'Repeat a good batch from your own notes',
+    'Serve your own recipe to guests',
+  ],
   safe: 'Clean everything that touches it; a lid that lets gas out; mould in colours or a rotten smell: throw it away.',
   without: [
     'craft-piece',

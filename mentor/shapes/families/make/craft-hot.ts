@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_HOT: FamilyKind = {
   id: 'hot',
   name: 'fire and blades',
+  milestones: [
+    'Finish one simple hook or scraper',
+    'Finish one whole piece, filed and clean',
+    'Finish the piece you set out to make',
+  ],
   safe: 'Glasses on, no loose sleeves, water and extinguisher in reach, air open, somebody in calling distance.',
   without: ['craft-small', 'craft-scrap', 'craft-tools'],
   quests: [

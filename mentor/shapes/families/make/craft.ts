@@ -17,6 +17,11 @@ export const CRAFT: Family = {
     {
       id: 'craft',
       name: 'making',
+      milestones: [
+        'Finish one small piece, edges included',
+        'Finish three pieces, each cleaner than the last',
+        'Give away or sell one piece you made',
+      ],
       quests: [
         {
           id: 'craft-tools',
@@ -189,6 +194,11 @@ export const CRAFT: Family = {
     {
       id: 'glass',
       name: 'glass',
+      milestones: [
+        'Finish one small piece without a crack',
+        'Finish three pieces that look alike',
+        'Use or give away a larger piece',
+      ],
       safe: 'Glasses on, shards swept, hot and cold kept apart, air open; somebody in calling distance.',
       quests: [],
     },

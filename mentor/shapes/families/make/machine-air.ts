@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MACHINE_AIR: FamilyKind = {
   id: 'air',
   name: 'in the air',
+  milestones: [
+    'Complete three sessions with an instructor or simulator',
+    'Land five times in a row on the mark',
+    'Pass the test or complete one planned flight',
+  ],
   safe: 'Rules of the air and the no-fly map first; a second person watches; no flight in doubt.',
   quests: [
     {

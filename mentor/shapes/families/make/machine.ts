@@ -16,6 +16,11 @@ export const MACHINE: Family = {
     {
       id: 'machine',
       name: 'trades',
+      milestones: [
+        'Do one simple task alone, from start to end',
+        'Repeat it three times to the same standard',
+        'Complete one whole job for somebody else',
+      ],
       quests: [
         {
           id: 'machine-rules',
@@ -184,6 +189,11 @@ export const MACHINE: Family = {
     {
       id: 'field',
       name: 'in the field and the yard',
+      milestones: [
+        'Do 10 slow rounds with somebody watching',
+        'Finish one small job to a line or level',
+        'Complete one whole job, checked by somebody skilled',
+      ],
       safe: 'Roll bar up and belt on, key out before you get off; a second person in sight, outside its reach.',
       quests: [],
     },

@@ -13,6 +13,11 @@ export const BALL: Family = {
     {
       id: 'ball',
       name: 'ball and racket',
+      milestones: [
+        'Play three games and note each score',
+        'Land 7 of 10 with your weakest stroke or throw',
+        'Play a whole tournament or league day',
+      ],
       quests: [
         {
           id: 'ball-first',

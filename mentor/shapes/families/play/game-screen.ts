@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const GAME_SCREEN: FamilyKind = {
   id: 'screen',
   name: 'on a screen',
+  milestones: [
+    'Play 20 matches with one written focus each',
+    'Win more than half of your matches for a month',
+    'Reach your target rank or time and keep it',
+  ],
   safe: "Ten minutes' break each hour, wrists straight; no match after two losses in a row.",
   without: ['game-puzzles', 'game-slow', 'game-calculate', 'game-prepare'],
   quests: [

@@ -11,6 +11,11 @@ export const GAME: Family = {
     {
       id: 'game',
       name: 'games',
+      milestones: [
+        'Play 10 slow games, each loss reviewed',
+        'Beat somebody who used to beat you',
+        'Finish one tournament or league season',
+      ],
       quests: [
         {
           id: 'game-rules',

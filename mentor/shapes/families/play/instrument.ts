@@ -11,6 +11,11 @@ export const INSTRUMENT: Family = {
     {
       id: 'instrument',
       name: 'instruments',
+      milestones: [
+        'Play one easy tune from start to end',
+        'Play three tunes by heart',
+        'Play ten minutes for people who listen',
+      ],
       quests: [
         {
           id: 'instrument-hold',

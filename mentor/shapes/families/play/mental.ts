@@ -10,6 +10,11 @@ export const MENTAL: Family = {
     {
       id: 'mental',
       name: 'skills',
+      milestones: [
+        'Do one run without a mistake',
+        'Beat your first result by half',
+        'Do 3 clean runs with somebody watching',
+      ],
       quests: [
         {
           id: 'mental-method',

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MATTER: FamilyKind = {
   id: 'matter',
   name: 'letters and sums',
+  milestones: [
+    'Open and date every letter you have',
+    'Explain one whole letter in your own words',
+    'Settle the last open form or call',
+  ],
   safe: 'Sign nothing with whoever earns on it.',
   quests: [
     {
