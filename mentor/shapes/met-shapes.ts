@@ -33,13 +33,14 @@ export const DROP: readonly Mould[] = [
   },
   {
     id: 'shape-drop-other',
-    title: 'Do something else for 5 minutes',
+    title: 'Do something else first, 5 minutes',
     plan: { role: 'core', phase: 1, rhythm: 'daily' },
     minutes: [5, 5, 15],
+    grows: false,
     steps: [
-      ['Notice the hour at which it starts', 'The same hour as yesterday, most likely.'],
-      ['Do something else for five minutes', 'A glass of water, stairs, a page, a call.'],
-      ['Note whether the urge passed', 'Yes or no.'],
+      ['Choose one thing to do instead', 'Water, stairs, a page, a message; within reach.'],
+      ['The urge comes: do that first, five minutes', 'At the hour at which it starts most days.'],
+      ['Write: passed, or not', 'Both count as noted.'],
     ],
     tiny: 'Drink a glass of water first.',
     why: 'A habit is easier to replace than to remove.',
@@ -78,16 +79,18 @@ export const EVENT: readonly Mould[] = [
   },
   {
     id: 'shape-event-next',
-    title: 'Finish the next 2 things',
+    title: 'Finish the next 2 things to do',
     plan: { role: 'core', phase: 1, rhythm: 'weekly' },
     sessions: [1, 3],
     minutes: [15, 30, 90],
     steps: [
-      ['Take the two lowest numbers of the list', 'Not the two nicest.'],
-      ['Do one to its end, then the other', 'Rung, bought, written: then cross it out.'],
+      ['Take the two that others wait for', 'Bookings and people before things.'],
+      ['Do one to its end, then the other', 'Rung, bought, written, learned: then cross it out.'],
+      ['Write how many are left, and the days', 'More things than days: give one away.'],
     ],
-    tiny: 'Make one call or send one message from the list.',
-    why: 'Two a week leaves the last week for what nobody foresaw.',
+    tiny: 'Make one call or send one message for it.',
+    wayOn: 'three things',
+    why: 'Two at a time leaves the last week for what nobody foresaw.',
     source: 'craft',
   },
   {
@@ -112,8 +115,9 @@ export const EVENT: readonly Mould[] = [
     steps: [
       ['Read the invitation or booking again', 'Date, hour, address, what to bring.'],
       ['Ask whoever comes along', 'One line: still as planned?'],
+      ['Write the three things that are still open', 'The nearest gets a day.'],
     ],
-    tiny: 'Read the date and the place aloud.',
+    tiny: 'Read the date and the place again.',
     why: 'A changed hour found early costs nothing.',
     source: 'craft',
   },
@@ -209,7 +213,7 @@ export const CARE: readonly Mould[] = [
   },
   {
     id: 'shape-care-note',
-    title: 'Note 2 lines after each visit',
+    title: 'Write 2 lines after a visit',
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 5, 10],
     steps: [
@@ -258,10 +262,10 @@ export const DECIDE: readonly Mould[] = [
     steps: [
       ['Draw three columns, one for each way', 'Leaving it as it is may be one.'],
       ['Fill in cost, time and what you give up', 'One line each, the same in every column.'],
-      ['Cross out the column you read last', 'The one you did not want to fill.'],
+      ['Cross out the weakest column', 'Two are left, and one line says what would settle it.'],
     ],
     tiny: 'Write the names of the three ways.',
-    why: 'Side by side, small differences stop to matter.',
+    why: 'Side by side, small differences stop mattering.',
     source: 'craft',
   },
   {
@@ -270,8 +274,9 @@ export const DECIDE: readonly Mould[] = [
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 15, 25],
     steps: [
-      ['Choose, or toss a coin and see if you mind', 'If you mind, it is the other one.'],
-      ['Book, ring or sign one thing at once', 'Something that costs little to undo.'],
+      ['Write the choice you would make today', 'And how sure you are, 1 to 5.'],
+      ['Four or five: book, ring or sign one thing', 'Something that costs little to undo.'],
+      ['Less: write the one fact you still need', 'Get it this week.'],
     ],
     tiny: 'Write the choice you would make today.',
     why: 'A choice with a first act stays made.',
