@@ -6,19 +6,19 @@ import { BODY } from './not-for.ts';
 export const SKILL: readonly Mould[] = [
   {
     id: 'shape-skill-try',
-    title: 'Try it 10 minutes, note 3 lines',
-    plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
+    title: 'Do it 10 minutes, note 3 lines',
+    plan: { role: 'start', phase: 1, rhythm: 'once' },
     minutes: [10, 20, 30],
     steps: [
       [
-        'Do the smallest whole version of it today',
-        'With what is in the house; a free lesson beside you.',
+        'Do a small whole version of it today',
+        'With what is there; new to it: a free lesson beside you.',
       ],
       ['Write three lines: what went, what broke, how long', 'With the date.'],
       ['Put the next three times into your calendar', 'Day, hour, and what lies ready.'],
     ],
-    tiny: 'Try the first minute of it.',
-    why: 'A first try shows in ten minutes what to learn next.',
+    tiny: 'Do the first minute of it.',
+    why: 'Ten minutes of doing show what to learn next.',
     source: 'craft',
   },
   {
@@ -78,7 +78,7 @@ export const ROUTINE: readonly Mould[] = [
   {
     id: 'shape-routine-place',
     title: 'Tie it to 1 thing done daily',
-    plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
+    plan: { role: 'start', phase: 1, rhythm: 'once' },
     minutes: [5, 10, 15],
     steps: [
       ['Choose what happens every day anyway', 'Coffee, teeth, the door behind you.'],
