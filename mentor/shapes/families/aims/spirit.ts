@@ -46,7 +46,7 @@ export const NAMES: FamilyKind = {
     {
       id: 'names-use',
       title: 'Greet {n} people by name',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 3],
       minutes: [5, 5, 10],
       amount: { unit: 'people', byLevel: [4, 6, 10] },

@@ -20,7 +20,7 @@ export const SKILL: Family = {
         {
           id: 'skill-parts',
           title: 'Choose 1 teacher or free course',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 25, 40],
           steps: [
             [

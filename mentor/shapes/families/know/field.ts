@@ -21,7 +21,7 @@ export const FIELD: Family = {
         {
           id: 'field-list',
           title: 'Choose your first 20: {thing}',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             [

@@ -38,7 +38,7 @@ export const STUDY: Family = {
         },
         {
           id: 'study-source',
-          title: 'Work through {n} pages of one source',
+          title: 'Read {n} pages, write 3 sentences',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [25, 45, 75],

@@ -43,6 +43,7 @@ export const CHARACTER: Family = {
             ['Evening: a tick or a dash, no comment', 'Dashes are data.'],
           ],
           tiny: 'Read the card and picture the scene.',
+          wayOn: 'the scene you avoided until now',
           why: 'Small and daily changes how one acts in hot moments.',
           source: 'trial',
         },

@@ -25,7 +25,7 @@ export const MACHINE: Family = {
         {
           id: 'machine-rules',
           title: 'List 8 checks before the start',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 30, 45],
           steps: [
             [

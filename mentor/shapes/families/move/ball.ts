@@ -83,8 +83,8 @@ export const BALL: Family = {
         {
           id: 'ball-score',
           title: 'Play 3 short games, note 2 lines',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [10, 20, 30],
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isAct: true },
+          minutes: [10, 30, 60],
           steps: [
             ['Play to a small number, three times', 'With somebody near your level.'],
             ['Write which shot won and which lost points', 'One line each.'],

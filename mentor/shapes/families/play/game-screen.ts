@@ -9,8 +9,47 @@ export const GAME_SCREEN: FamilyKind = {
     'Reach your target rank or time and keep it',
   ],
   safe: "Ten minutes' break each hour, wrists straight; no match after two losses in a row.",
-  without: ['game-puzzles', 'game-slow', 'game-calculate', 'game-prepare'],
+  without: ['game-rules', 'game-puzzles', 'game-slow', 'game-calculate', 'game-prepare'],
   quests: [
+    {
+      id: 'game-screen-start',
+      title: 'Name your role and 1 thing to fix',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [10, 20, 30],
+      steps: [
+        [
+          'Write rank or best time, role and favourite pick',
+          'With the date: the mark you leave from.',
+        ],
+        [
+          'Recall five matches, write what each was lost by',
+          'One word: aim, place, map, team, calm.',
+        ],
+        ['Circle the word that stands there most', 'It is the focus of four weeks.'],
+      ],
+      tiny: 'Write what the last match was lost by.',
+      why: 'One named mistake can be practised, "getting better" cannot.',
+      source: 'craft',
+    },
+    {
+      id: 'game-screen-match',
+      title: 'Play 2 matches with 1 written focus',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 4],
+      minutes: [20, 45, 75],
+      steps: [
+        [
+          'Write the focus on a note at the screen',
+          'One sentence: "look at the map before I move".',
+        ],
+        ['Play two, pause five minutes between', '{safe}'],
+        ['Write after each: focus kept, yes or no', 'The result is not written down.'],
+      ],
+      tiny: 'Write the focus of the next match.',
+      wayOn: 'the focus kept in four matches, then the next mistake',
+      why: 'A match with one focus is practice; without it, it is only a result.',
+      source: 'craft',
+    },
     {
       id: 'game-screen-aim',
       title: 'Do {n} rounds of one mechanic',

@@ -19,7 +19,7 @@ export const MENTAL: Family = {
         {
           id: 'mental-method',
           title: 'Choose 1 method for {thing}',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             ['Look at two methods that people use', 'A book, a club, a forum of those who do it.'],

@@ -44,7 +44,7 @@ export const MATTER: FamilyKind = {
     {
       id: 'matter-do',
       title: 'Do the next 1 form or call',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [15, 30, 60],
       steps: [

@@ -137,7 +137,7 @@ export const DEVICE: FamilyKind = {
     {
       id: 'device-real',
       title: 'Make 1 real call or message',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [5, 15, 30],
       steps: [
         [
