@@ -6,19 +6,16 @@ import { BODY } from './not-for.ts';
 export const SKILL: readonly Mould[] = [
   {
     id: 'shape-skill-try',
-    title: 'Do it 10 minutes, note 3 lines',
+    title: 'Keep 1 try of today to compare',
     plan: { role: 'start', phase: 1, rhythm: 'once' },
-    minutes: [10, 20, 30],
+    minutes: [10, 15, 30],
     steps: [
-      [
-        'Do a small whole version of it today',
-        'With what is there; new to it: a free lesson beside you.',
-      ],
-      ['Write three lines: what went, what broke, how long', 'With the date.'],
-      ['Put the next three times into your calendar', 'Day, hour, and what lies ready.'],
+      ['Do a small whole version of it today', 'As it is, with no preparing.'],
+      ['Keep it: a number, a photo or a recording', 'With the date, where you find it again.'],
+      ['Write what it is to be in eight weeks', 'One line, so that somebody else could check it.'],
     ],
-    tiny: 'Do the first minute of it.',
-    why: 'Ten minutes of doing show what to learn next.',
+    tiny: 'Keep one minute of it, with the date.',
+    why: 'Progress is seen only beside a beginning that was kept.',
     source: 'craft',
   },
   {
@@ -57,20 +54,17 @@ export const SKILL: readonly Mould[] = [
   },
   {
     id: 'shape-skill-test',
-    title: 'Test yourself 5 minutes, write 1 number',
+    title: 'Compare 1 try with the last',
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 10, 15],
     steps: [
-      ['Choose one short test and keep it', 'A length, a count, a recording: the same every week.'],
-      ['Do it once, rested, and write the number', 'How long, how many, or how many mistakes.'],
-      [
-        'Lay it beside the last one',
-        'Better: go on as you do. The same three times: change one thing.',
-      ],
+      ['Keep one try: a number, a photo, a recording', 'Taken the same way each week.'],
+      ['Lay it beside the last one', 'Write one line: what is better.'],
+      ['Write one thing to change', 'None for three weeks: ask somebody who can do it.'],
     ],
-    tiny: 'Write the number you would guess, then test one minute.',
-    why: 'One number taken the same way each week tells practice from habit.',
-    source: 'trial',
+    tiny: 'Keep one try of this week, with the date.',
+    why: 'A try beside the last one shows what the day hides.',
+    source: 'craft',
   },
 ];
 
@@ -85,7 +79,7 @@ export const ROUTINE: readonly Mould[] = [
       ['Write: after this I do it, here', 'One line, where you see it at that hour.'],
       ['Do the first two minutes of it now', 'So that tomorrow is the second time.'],
     ],
-    tiny: 'Write the one line: after this, I do that.',
+    tiny: 'Write in one line after what you do it.',
     why: 'A plan with a time and a place is carried out more often than an intention.',
     source: 'trial',
   },

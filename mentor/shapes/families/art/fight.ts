@@ -84,7 +84,7 @@ export const FIGHT: Family = {
           minutes: [30, 60, 90],
           strain: 1.5,
           steps: [
-            ['Go, warm up with the others, say what hurts', '{safe}'],
+            ['Go, and warm up with the others', '{safe}'],
             ['Write what was shown and where it went wrong', 'Distance, balance or timing.'],
             ['Ask one question at the next class', 'Written above the page.'],
           ],

@@ -9,7 +9,16 @@ export const GAME_SCREEN: FamilyKind = {
     'Reach your target rank or time and keep it',
   ],
   safe: "Ten minutes' break each hour, wrists straight; no match after two losses in a row.",
-  without: ['game-rules', 'game-puzzles', 'game-slow', 'game-calculate', 'game-prepare'],
+  without: [
+    'game-rules',
+    'game-puzzles',
+    'game-slow',
+    'game-calculate',
+    'game-prepare',
+    'game-leaks',
+    'game-review',
+    'game-serious',
+  ],
   quests: [
     {
       id: 'game-screen-start',
