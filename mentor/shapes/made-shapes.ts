@@ -29,6 +29,7 @@ export const PROJECT: readonly Mould[] = [
       ['Tick it, name and date what you made', 'A photo, a file or a page: one place for all.'],
     ],
     tiny: 'Do the first five minutes of the next part.',
+    wayOn: 'two parts, or the one put off longest',
     why: 'Small whole parts show how far it really is; half-done ones do not.',
     source: 'craft',
   },

@@ -49,6 +49,7 @@ export const SKILL: readonly Mould[] = [
     ],
     tiny: 'Do the first ten minutes of the longer session.',
     not: BODY,
+    wayOn: 'another quarter of an hour',
     why: 'Some things come only when the first half hour is over.',
     source: 'craft',
   },

@@ -194,7 +194,7 @@ export const CHANGE: FamilyKind = {
     },
     {
       id: 'change-mark',
-      title: 'Look back on 7 days, keep one',
+      title: 'Look back on Sunday, keep one',
       plan: { role: 'check', phase: 1, rhythm: 'weekly' },
       minutes: [5, 10, 10],
       steps: [
