@@ -54,7 +54,7 @@ export const FAMILY_WORDS = {
     'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
   'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
   machine:
-    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,bricklaying,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
+    'lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,bricklaying,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
   'machine/field':
     'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing,tractor=tractor work,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,~forklift=forklift driving,crane=crane work,chainsaw=chainsaw work,tree felling,wheel loader,snow plough',
   'machine/road':
