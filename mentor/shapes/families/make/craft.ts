@@ -83,7 +83,7 @@ export const CRAFT: Family = {
         },
         {
           id: 'craft-look',
-          title: 'Compare yours with 1 good {thing}',
+          title: 'Compare 1 of yours with a good one',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 25],
           steps: [
@@ -98,7 +98,7 @@ export const CRAFT: Family = {
         },
         {
           id: 'craft-drawing',
-          title: 'Draw your {thing} with every measure',
+          title: 'Draw the next piece with every measure',
           plan: { role: 'start', phase: 2, rhythm: 'once' },
           minutes: [25, 45, 75],
           steps: [
@@ -153,12 +153,12 @@ export const CRAFT: Family = {
         },
         {
           id: 'craft-show',
-          title: 'Show 1 result to a maker',
+          title: 'Ask 1 maker about 1 weak place',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 20, 40],
           steps: [
-            ['Take the newest, not the best', 'A guild evening, a forum, a teacher.'],
-            ['Ask one question about one place', '"What would you have done here?"'],
+            ['Mark the weak place on your newest piece', 'A guild evening, a forum, a teacher.'],
+            ['Ask about that place only', '"What would you have done here?"'],
             ['Write the answer into the next drawing', 'In their words.'],
           ],
           tiny: 'Send one picture with one question.',
