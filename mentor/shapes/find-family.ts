@@ -284,8 +284,13 @@ function nounsIn(text: string): readonly FoundNoun[] {
         isBeside: words.slice(0, at).some((word) => OPENERS.has(word.plain)),
       })),
   );
-  const weight = ({ words: phrase, isBeside, isWeak }: FoundNoun) =>
-    phrase.length * 1.5 - (isBeside ? 2 : 0) - (isWeak ? 1 : 0) - (phrase[0] === 'learn' ? 2 : 0);
+  // "Dance" in "dance bachata" names no thing.
+  const weight = ({ words: phrase, isBeside, isWeak, thing }: FoundNoun) =>
+    phrase.length * 1.5 -
+    (isBeside ? 2 : 0) -
+    (isWeak ? 1 : 0) -
+    (thing === '' ? 0.5 : 0) -
+    (phrase[0] === 'learn' ? 2 : 0);
   return found.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at);
 }
 

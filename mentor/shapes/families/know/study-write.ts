@@ -121,7 +121,7 @@ export const STUDY_WRITE: FamilyKind = {
     },
     {
       id: 'study-write-translate',
-      title: "Set 1 page beside another's",
+      title: "Compare 1 page with another's, line by line",
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [20, 40, 60],

@@ -20,7 +20,7 @@ export const STUDY: Family = {
       quests: [
         {
           id: 'study-question',
-          title: 'Write 5 questions about {thing}',
+          title: 'Write 5 questions: {thing}',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 30, 45],
           steps: [

@@ -19,12 +19,12 @@ export const GAME: Family = {
       quests: [
         {
           id: 'game-rules',
-          title: 'Play 2 slow games of {thing}',
+          title: 'Play 2 games of {thing}, rules open',
           plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 30, 45],
           steps: [
             [
-              'Play with the rules open beside you',
+              'Look each move up until you know it',
               'Against somebody patient or the easiest program.',
             ],
             ['Say aloud why you do each thing', 'Short: "takes", "guards", "draws".'],
