@@ -148,18 +148,9 @@ const LIFE: FamilyMatch = { ...OPEN };
 const MADE_FOR = /\b(?:make|throw|knit|sew|paint|carve|weave|build) .* for\b/i;
 
 /** Families that do not make or finish a thing, so an area of theirs says nothing about one. */
-const NOT_OF_A_THING: ReadonlySet<FamilyId> = new Set([
-  'animal',
-  'event',
-  'paper',
-  'character',
-  'ball',
-  'game',
-  'perform',
-  'lift',
-  'endurance',
-  'paddle',
-]);
+const NOT_OF_A_THING: ReadonlySet<string> = new Set(
+  'animal event paper character ball game perform lift endurance paddle'.split(' '),
+);
 
 /** Whether the likeliest noun of a text is of this family: parrots as a goal and as an area are one thing. */
 export function isOfFamily(text: string, family: FamilyId): boolean {
