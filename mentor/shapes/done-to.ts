@@ -4,7 +4,7 @@ import type { FamilyId } from './family.ts';
 export const DONE_TO: readonly (readonly [kind: string, said: RegExp])[] = [
   [
     'archive',
-    /\b(?:digiti[sz]\w*|scan(?:ning)?|catalogu\w*|archiv\w*|sort(?:ing)?(?: out| through)?|label(?:ling)?|organi[sz]\w*)\b.{0,40}\b(?:slides|negatives|letters|tapes|videos|films|recipes|records|diaries|postcards|drawings|albums|sheet music|manuscripts)\b/i,
+    /\b(?:digiti[sz]\w*|scan(?:ning)?|catalogu\w*|archiv\w*|sort(?:ing)?(?: out| through)?|label(?:ling)?|organi[sz]\w*)\b.{0,40}\b(?:slides|negatives|letters|tapes|videos|films|recipes|records|diaries|postcards|drawings|albums|sheet music|manuscripts)\b|\b(?:digiti[sz]\w*|scan(?:ning)?)\b.{0,40}\b(?:photos|photographs|pictures|prints)\b/i,
   ],
   [
     'mend',

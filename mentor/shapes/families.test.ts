@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { milestoneFaults } from '#mentor/library/testing/lint-words.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import { FAMILY_FILES, type Family, type FamilyId } from './family.ts';
 import { FAMILY_WORDS } from './family-words.ts';
@@ -79,6 +80,20 @@ describe('[FG80] families of goals are written as the library is', () => {
       .map(({ title }) => title)
       .filter((title) => !/\{(?:thing|part)\}/.test(title));
     expect(twice(withoutThing)).toEqual([]);
+  });
+
+  it('each says where it leads: three milestones, those of the family or its own', () => {
+    const withoutEnd = families.flatMap(({ kinds }) =>
+      kinds.filter(
+        ({ quests, milestones = kinds[0].milestones }) => quests.length > 0 && !milestones,
+      ),
+    );
+    expect(withoutEnd.map(({ id }) => id)).toEqual([]);
+    const kinds = families.flatMap((family) => family.kinds);
+    expect(kinds.flatMap((kind) => milestoneFaults(kind))).toEqual([]);
+    const { subs } = filledFamily(familyOf('craft'), { ...SAID, kind: 'ferment' });
+    const ferment = familyOf('craft').kinds.find(({ id }) => id === 'ferment');
+    expect(subs[0]?.milestones).toEqual(ferment?.milestones);
   });
 
   it('what a kind leaves out is there to be left out', () => {

@@ -23,7 +23,7 @@ export const FAMILY_WORDS = {
   dance:
     'salsa,bachata,tango,waltz,lindy hop,swing dance,jive,foxtrot,quickstep,rumba,samba,cha cha,ballroom,ballet,pointe shoes,tap dance,tap dancing,flamenco,irish dance,ceili,morris dance,morris dancing,clog dance,line dance,line dancing,folk dance,belly dance,hip hop,breakdance,breakdancing,contemporary dance,bharatanatyam,kathak,bollywood dance,pole dance,hula,polka,square dance,square dances,dancing=,dance=,zumba',
   fight:
-    'judo,karate,taekwondo,aikido,boxing,kickboxing,muay thai,jiu jitsu,bjj,wrestling,sambo,fencing,epee,sabre fencing,kendo,hema,longsword,kung fu,wing chun,krav maga,capoeira,sumo,mma,kali,black belt=,blue belt=,brown belt=,self defence,self defense,stick fighting',
+    'judo,karate,taekwondo,aikido,boxing,kickboxing,muay thai,jiu jitsu,bjj,wrestling,sambo,fencing,epee,sabre fencing,sabre=fencing,learn to fence=fencing,kendo,hema,longsword,kung fu,wing chun,krav maga,capoeira,sumo,mma,kali,black belt=,blue belt=,brown belt=,self defence,self defense,stick fighting',
   trick:
     'juggling,juggle=juggling,unicycle=unicycling,slackline=slacklining,yoyo,~yo yo,kendama,diabolo,devil sticks,poi,hula hoop,contact juggling,skateboard=skateboarding,skateboarding,kickflip,longboard,bmx,snowboard=snowboarding,snowboarding,skiing,ski=skiing,ice skating,figure skating,roller skating,rollerblade=rollerblading,rollerskates=roller skating,skating,parkour,freerunning,gymnastics,cartwheel,backflip,somersault,handspring,trampoline,trapeze,aerial silks,aerial hoop,acrobatics,acroyoga,tightrope,stilts,pen spinning,cardistry,coin roll,wheelie,freestyle football,fire spinning,baton twirling,double dutch,lasso,boomerang',
   'trick/invert': 'handstand=handstands,handstands,headstand=headstands,forearm stand',
@@ -54,7 +54,7 @@ export const FAMILY_WORDS = {
     'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
   'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
   machine:
-    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,bricklaying,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
+    'lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,bricklaying,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
   'machine/field':
     'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing,tractor=tractor work,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,~forklift=forklift driving,crane=crane work,chainsaw=chainsaw work,tree felling,wheel loader,snow plough',
   'machine/road':
@@ -72,7 +72,7 @@ export const FAMILY_WORDS = {
   'field/forage':
     'mushrooms,mushroom=mushrooms,fungi,foraging=wild plants,forage=wild plants,wild food=wild plants,wild herbs,edible plants,wild garlic=wild plants,truffles',
   study:
-    'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire,~philosophy,theology,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
+    'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire=the Roman Empire,~philosophy,theology,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
   'study/write':
     'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
   'study/media':

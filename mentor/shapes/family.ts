@@ -1,4 +1,4 @@
-import type { Mould, Topic } from '#mentor/library/topic.ts';
+import type { Milestones, Mould, Topic } from '#mentor/library/topic.ts';
 
 /** A kind within a family, with quests that fit only this kind. */
 export type FamilyKind = {
@@ -8,6 +8,8 @@ export type FamilyKind = {
   readonly safe?: string;
   /** Ids of quests of the whole family that do not fit this kind. */
   readonly without?: readonly string[];
+  /** What somebody can do on the way; those of the whole family if missing. */
+  readonly milestones?: Milestones;
   readonly quests: readonly Mould[];
 };
 

@@ -148,18 +148,9 @@ const LIFE: FamilyMatch = { ...OPEN };
 const MADE_FOR = /\b(?:make|throw|knit|sew|paint|carve|weave|build) .* for\b/i;
 
 /** Families that do not make or finish a thing, so an area of theirs says nothing about one. */
-const NOT_OF_A_THING: ReadonlySet<FamilyId> = new Set([
-  'animal',
-  'event',
-  'paper',
-  'character',
-  'ball',
-  'game',
-  'perform',
-  'lift',
-  'endurance',
-  'paddle',
-]);
+const NOT_OF_A_THING: ReadonlySet<string> = new Set(
+  'animal event paper character ball game perform lift endurance paddle'.split(' '),
+);
 
 /** Whether the likeliest noun of a text is of this family: parrots as a goal and as an area are one thing. */
 export function isOfFamily(text: string, family: FamilyId): boolean {
@@ -284,8 +275,13 @@ function nounsIn(text: string): readonly FoundNoun[] {
         isBeside: words.slice(0, at).some((word) => OPENERS.has(word.plain)),
       })),
   );
-  const weight = ({ words: phrase, isBeside, isWeak }: FoundNoun) =>
-    phrase.length * 1.5 - (isBeside ? 2 : 0) - (isWeak ? 1 : 0) - (phrase[0] === 'learn' ? 2 : 0);
+  // "Dance" in "dance bachata" names no thing.
+  const weight = ({ words: phrase, isBeside, isWeak, thing }: FoundNoun) =>
+    phrase.length * 1.5 -
+    (isBeside ? 2 : 0) -
+    (isWeak ? 1 : 0) -
+    (thing === '' ? 0.5 : 0) -
+    (phrase[0] === 'learn' ? 2 : 0);
   return found.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at);
 }
 

@@ -1,6 +1,6 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-// Quests of the shapes project, number, skill and routine, for goals that no topic covers.
+// Quests of the shapes project and number, for goals that no topic covers.
 export const PROJECT: readonly Mould[] = [
   {
     id: 'shape-project-end',
@@ -29,36 +29,44 @@ export const PROJECT: readonly Mould[] = [
       ['Tick it, name and date what you made', 'A photo, a file or a page: one place for all.'],
     ],
     tiny: 'Do the first five minutes of the next part.',
+    wayOn: 'two parts, or the one put off longest',
     why: 'Small whole parts show how far it really is; half-done ones do not.',
     source: 'craft',
   },
   {
-    id: 'shape-project-obstacle',
-    title: 'Prepare the next part, 3 things',
+    id: 'shape-project-answer',
+    title: 'Get 1 answer you are waiting for',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-    sessions: [1, 2],
-    minutes: [5, 15, 20],
+    minutes: [10, 15, 30],
     steps: [
-      ['Ask: one message to whoever must say yes', 'Or look up hour, place or price.'],
-      ['Test the tool you will use, two minutes', 'Charge it, oil it, load it, try it once.'],
-      ['Put everything by the door or on the desk', 'With the line of the list on top.'],
+      [
+        'Write what the next part waits for',
+        'A yes, a price, a date, a thing you do not know yet.',
+      ],
+      ['Send one question, or ring', 'With the day by which you need the answer.'],
+      ['Nobody to ask: test it small, 15 minutes', 'A sketch, a sample, one page, one phone call.'],
+      ['Write the answer beside its part', 'Then take that part next.'],
     ],
-    tiny: 'Write down the one thing you were missing last time.',
-    why: 'Time is lost at the start of a sitting; what lies ready saves it.',
+    tiny: 'Write one question and whom it goes to.',
+    wayOn: 'the next open question',
+    why: 'Work stands still at open questions more often than at the work itself.',
     source: 'craft',
   },
   {
     id: 'shape-project-log',
-    title: 'Log 3 lines of the week',
+    title: 'Count parts done and parts open',
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 5, 10],
     steps: [
-      ['Count: done so far, still open', 'Two numbers and the date.'],
-      ['Write what held you up longest', 'One line, and what would have helped.'],
+      ['Write both numbers and the date', 'Under last week’s.'],
+      [
+        'Divide the open parts by the parts of a week',
+        'So many weeks are left. Too many: strike one.',
+      ],
       ['Write the very next act', 'So small that it needs no thinking when you return.'],
     ],
     tiny: 'Write the very next act on one line.',
-    why: 'A note of the next act shortens the way back in.',
+    why: 'Two numbers a week show early whether the end is near.',
     source: 'craft',
   },
 ];
@@ -111,21 +119,19 @@ export const NUMBER: readonly Mould[] = [
     source: 'trial',
   },
   {
-    id: 'shape-number-borrow',
-    title: 'Clear 1 thing that slows you',
+    id: 'shape-number-days',
+    title: 'Split the week’s number over your days',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-    minutes: [10, 20, 45],
+    minutes: [5, 10, 15],
+    grows: false,
     steps: [
-      [
-        'Write where time or strength went last time',
-        'Waiting, searching, kit, a thing done twice.',
-      ],
-      ['Change one of them before the next session', 'A helper, a batch, a tool, an order.'],
-      ['Compare the next number with the last', 'Better: keep it. Not: the next cause.'],
+      ['Divide what is left by the weeks left', 'That is the number of this week.'],
+      ['Write a share under each day with room', 'A zero under the rest.'],
+      ['Missed one: give half of it to two other days', 'Never all of it to tomorrow.'],
     ],
-    tiny: 'Write the one thing that cost most time.',
-    why: 'One change at a time shows what worked.',
-    source: 'craft',
+    tiny: 'Write the share of tomorrow.',
+    why: 'A number with a day is done more often than one for the whole week.',
+    source: 'trial',
   },
 ];
 
@@ -181,120 +187,3 @@ export const PAY_OFF: Mould = {
   ],
   tiny: 'Pay any sum off, however small.',
 };
-
-export const SKILL: readonly Mould[] = [
-  {
-    id: 'shape-skill-teacher',
-    title: 'Find 1 teacher or course, book it',
-    plan: { role: 'start', phase: 1, rhythm: 'once' },
-    minutes: [15, 25, 40],
-    steps: [
-      ['Look in three places', 'Library, evening school, a club near you; free ones count.'],
-      ['Ask one what a first lesson looks like', 'A message of two lines.'],
-      ['Book the first one, or the first free video', 'Put day and hour where you see them.'],
-    ],
-    tiny: 'Write down three places that might teach it.',
-    why: 'Somebody who can do it sees in a minute what a beginner does not.',
-    source: 'craft',
-  },
-  {
-    id: 'shape-skill-part',
-    title: 'Practise 1 small part {m} minutes',
-    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-    sessions: [2, 4],
-    minutes: [10, 20, 60],
-    steps: [
-      ['Choose one part you cannot do yet', 'Small enough to repeat ten times.'],
-      ['Do it slowly, then a little less slowly', 'When it breaks, go back to slow.'],
-      ['Write what went wrong most often', 'That is the part of next time.'],
-    ],
-    tiny: 'Repeat the smallest part five times.',
-    why: 'Practice of one hard part teaches more than going through the whole again.',
-    source: 'trial',
-  },
-  {
-    id: 'shape-skill-copy',
-    title: 'Copy 1 good example closely',
-    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-    minutes: [20, 35, 90],
-    steps: [
-      ['Choose an example a step above you', 'Finished by somebody, and short.'],
-      ['Copy it as exactly as you can', 'Pause and compare after each part.'],
-      ['Mark three places where yours differs', 'One of them is for next week.'],
-    ],
-    tiny: 'Copy the first part of one example.',
-    why: 'Copying shows decisions that looking does not show.',
-    source: 'craft',
-  },
-  {
-    id: 'shape-skill-show',
-    title: 'Show 1 result to somebody who can',
-    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-    minutes: [5, 10, 20],
-    steps: [
-      ['Choose the result of this week', 'The newest, not the best.'],
-      ['Ask one question about it', 'What would you change first?'],
-      ['Write the answer above your next practice', 'In their words.'],
-    ],
-    tiny: 'Send one result with one question.',
-    why: 'Feedback on a thing that exists is more exact than advice in general.',
-    source: 'trial',
-  },
-];
-
-export const ROUTINE: readonly Mould[] = [
-  {
-    id: 'shape-routine-place',
-    title: 'Fix 1 hour and 1 place',
-    plan: { role: 'start', phase: 1, rhythm: 'once' },
-    minutes: [5, 10, 15],
-    steps: [
-      ['Name something you do every day anyway', 'Coffee, teeth, coming home.'],
-      ['Write: after this I do it, here', 'One line on a card.'],
-      ['Put the card where it happens', 'At eye level.'],
-    ],
-    tiny: 'Write the one line: after this, I do that.',
-    why: 'A plan with a time and a place is carried out more often than an intention.',
-    source: 'trial',
-  },
-  {
-    id: 'shape-routine-do',
-    title: 'Do {m} minutes at your hour',
-    plan: { role: 'core', phase: 1, rhythm: 'daily' },
-    minutes: [5, 10, 45],
-    steps: [
-      ['Begin at the hour on the card', 'Late counts; a start is a start.'],
-      ['Stop when the time is over', 'Leave it while it is still easy.'],
-    ],
-    tiny: 'Do the first two minutes of it.',
-    why: 'A short version on every day becomes automatic sooner than a long one now and then.',
-    source: 'trial',
-  },
-  {
-    id: 'shape-routine-prepare',
-    title: 'Prepare 1 thing the evening before',
-    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-    sessions: [1, 3],
-    minutes: [5, 5, 10],
-    steps: [
-      ['Lay out what you need for it', 'Clothes, book, pan: ready to be picked up.'],
-      ['Take away what is in its way', 'One thing is enough.'],
-    ],
-    tiny: 'Lay one thing out.',
-    why: 'What lies ready takes the first decision away.',
-    source: 'craft',
-  },
-  {
-    id: 'shape-routine-line',
-    title: 'Write 1 line after a missed day',
-    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-    minutes: [5, 5, 10],
-    steps: [
-      ['Write what came before the miss', 'Hour, place, who was there.'],
-      ['Change one of them for next week', 'An earlier hour, another room.'],
-    ],
-    tiny: 'Write one word for what came before the miss.',
-    why: 'Misses have patterns, and a written one can be changed.',
-    source: 'craft',
-  },
-];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { milestoneFaults } from '#mentor/library/testing/lint-words.ts';
 import { VERBS } from '#mentor/library/testing/verbs.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR, SEATED, TREATMENT } from './careful-shapes.ts';
@@ -33,6 +34,11 @@ describe('[FG18] shapes serve every goal that no topic knows', () => {
     expect(MOULDS.flatMap(faultsOf)).toEqual([]);
     expect(new Set(MOULDS.map(({ id }) => id)).size).toBe(MOULDS.length);
     expect(new Set(MOULDS.map(({ title }) => title)).size).toBe(MOULDS.length);
+  });
+
+  it('each says where it leads', () => {
+    const ends = Object.entries(SHAPE_KITS).map(([id, { milestones }]) => ({ id, milestones }));
+    expect(ends.flatMap((one) => milestoneFaults(one))).toEqual([]);
   });
 
   it('each has three roles at least, something of five to ten minutes and phase 1 only', () => {

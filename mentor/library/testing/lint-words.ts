@@ -98,7 +98,7 @@ export function ladderFaults({ id, quests }: SubTopic): string[] {
 const MOST_MILESTONE_WORDS = 10;
 
 /** Milestones are short, begin with a verb and say when they are reached. */
-export function milestoneFaults({ id, milestones }: SubTopic): string[] {
+export function milestoneFaults({ id, milestones }: Pick<SubTopic, 'id' | 'milestones'>): string[] {
   return (milestones ?? []).flatMap((text) => [
     ...(VERBS.has((text.split(' ')[0] ?? '').toLowerCase())
       ? []

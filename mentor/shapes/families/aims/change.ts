@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const APART: FamilyKind = {
   id: 'apart',
   name: 'after a parting',
+  milestones: [
+    'Spend four evenings with people you like',
+    'Do three things again that you did before',
+    'Plan something for next season that is only yours',
+  ],
   safe: 'Dark thoughts: tell somebody today, or ring a helpline where you live.',
   quests: [
     {

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const BABY: FamilyKind = {
   id: 'baby',
   name: 'a baby’s nights',
+  milestones: [
+    'Keep the same 4 steps for 14 nights',
+    'Hand over one night a week for a month',
+    'Sleep five hours in a row on most nights',
+  ],
   safe: 'On the back, in a bed of its own, no pillow; fever or poor feeding: a doctor today.',
   quests: [
     {
@@ -77,6 +82,11 @@ export const BABY: FamilyKind = {
 export const POTTY: FamilyKind = {
   id: 'potty',
   name: 'out of nappies',
+  milestones: [
+    'Sit together three times a day for two weeks',
+    'Spend one whole morning dry',
+    'Spend a whole week of days without nappies',
+  ],
   quests: [
     {
       id: 'potty-place',
@@ -148,6 +158,11 @@ export const POTTY: FamilyKind = {
 export const BIRTH: FamilyKind = {
   id: 'birth',
   name: 'before the birth',
+  milestones: [
+    'Settle half of the list',
+    'Practise five hand grips with a doll',
+    'Pack the bag and agree who comes when',
+  ],
   quests: [
     {
       id: 'birth-list',

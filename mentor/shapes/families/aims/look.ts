@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const LOOK: FamilyKind = {
   id: 'look',
   name: 'how you look',
+  milestones: [
+    'Keep the 3 steps of care for 30 days',
+    'Own five outfits that fit you',
+    'Get dressed in five minutes all week',
+  ],
   quests: [
     {
       id: 'look-three',
@@ -81,6 +86,11 @@ export const LOOK: FamilyKind = {
 export const HOBBY: FamilyKind = {
   id: 'hobby',
   name: 'finding a hobby',
+  milestones: [
+    'Taste three things for an hour each',
+    'Choose one and go four times in a row',
+    'Join a group that expects you next month',
+  ],
   quests: [
     {
       id: 'hobby-list',

@@ -17,6 +17,11 @@ const LIFE = [
 export const CHANGE: FamilyKind = {
   id: 'change',
   name: 'small steps',
+  milestones: [
+    'Keep one small step for 14 days',
+    'Keep three small steps for a month',
+    'Mark four weeks in a row higher than today',
+  ],
   quests: [
     {
       id: 'change-rise',

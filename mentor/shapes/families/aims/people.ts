@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const TEEN: FamilyKind = {
   id: 'teen',
   name: 'a child who grows up',
+  milestones: [
+    'Say one friendly thing on 20 days',
+    'Do one thing together each week for two months',
+    'Hear something from them that you had not asked',
+  ],
   quests: [
     {
       id: 'teen-message',

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const FEWER: FamilyKind = {
   id: 'fewer',
   name: 'fewer a day',
+  milestones: [
+    'Go a week with one fewer a day',
+    'Go a month with half of what it was',
+    'Go a month at the number you chose',
+  ],
   safe: 'Headache or shaking: stay at this number a week longer, ask a pharmacist.',
   quests: [
     {

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const NAMES: FamilyKind = {
   id: 'names',
   name: 'names and faces',
+  milestones: [
+    'Name everybody of one group by face',
+    'Greet 20 people by name in one week',
+    'Name ten new people after one evening',
+  ],
   quests: [
     {
       id: 'names-list',
@@ -41,7 +46,7 @@ export const NAMES: FamilyKind = {
     {
       id: 'names-use',
       title: 'Greet {n} people by name',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 3],
       minutes: [5, 5, 10],
       amount: { unit: 'people', byLevel: [4, 6, 10] },

@@ -12,11 +12,16 @@ export const DANCE: Family = {
     {
       id: 'dance',
       name: 'dances',
+      milestones: [
+        'Dance one whole song without stopping',
+        'Dance two minutes of figures by heart',
+        'Dance once at a social or on a stage',
+      ],
       quests: [
         {
           id: 'dance-basic',
           title: 'Learn the basic step of {thing}',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             ["Watch one beginners' video or a neighbour who dances", 'Only the feet, from behind.'],

@@ -12,6 +12,11 @@ export const FIGHT: Family = {
     {
       id: 'fight',
       name: 'arts',
+      milestones: [
+        'Train in class twice a week for a month',
+        'Play four light rounds with different partners',
+        'Pass a grading or finish one friendly contest',
+      ],
       quests: [
         {
           id: 'fight-first',
@@ -74,15 +79,19 @@ export const FIGHT: Family = {
         },
         {
           id: 'fight-note',
-          title: 'Write 3 lines after {thing} class',
+          title: 'Go to 1 {thing} class, note 3 lines',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
+          minutes: [30, 60, 90],
+          strain: 1.5,
           steps: [
-            ['Write the name of what was shown', 'Draw feet and hands if words fail.'],
-            ['Write where it went wrong', 'Distance, balance or timing.'],
+            ['Go, and warm up with the others', '{safe}'],
+            ['Write what was shown and where it went wrong', 'Distance, balance or timing.'],
             ['Ask one question at the next class', 'Written above the page.'],
           ],
           tiny: 'Write the name of one technique.',
+          place: ['others'],
+          not: BODY,
+          wayOn: 'a second class in the week',
           why: 'What is written the same night is there next week.',
           source: 'craft',
         },

@@ -4,6 +4,11 @@ import { BODY, BODY_OR_YOUNG } from '#mentor/shapes/not-for.ts';
 export const TRICK_CLIMB: FamilyKind = {
   id: 'climb',
   name: 'climbing',
+  milestones: [
+    'Climb 10 easy routes in one session',
+    'Finish one route that stopped you before',
+    'Climb one grade above your best of today',
+  ],
   safe: 'Belay and knots checked by a second person; mats clear; finger pain ends it.',
   quests: [
     {

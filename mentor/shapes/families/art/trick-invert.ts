@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const TRICK_INVERT: FamilyKind = {
   id: 'invert',
   name: 'upside down',
+  milestones: [
+    'Hold 30 seconds with your belly to the wall',
+    'Hold 3 seconds away from the wall',
+    'Hold 10 seconds free, three times in one session',
+  ],
   safe: 'Clear floor, a wall, shoes off; wrists that hurt: fists or handles, and a day off.',
   quests: [
     {

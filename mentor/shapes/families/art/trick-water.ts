@@ -4,6 +4,11 @@ import { BODY } from '#mentor/shapes/not-for.ts';
 export const TRICK_WATER: FamilyKind = {
   id: 'water',
   name: 'waves and wind',
+  milestones: [
+    'Ride for 5 seconds, three times in a session',
+    'Ride to the end ten times in a session',
+    'Ride three different spots, always with somebody watching',
+  ],
   safe: 'Never alone: somebody watches, forecast read, leash or vest on, no further out than you can swim.',
   quests: [
     {

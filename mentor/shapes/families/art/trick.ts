@@ -15,6 +15,11 @@ export const TRICK: Family = {
     {
       id: 'trick',
       name: 'skills',
+      milestones: [
+        'Film one clean attempt',
+        'Do 5 clean ones in a row',
+        'Show somebody 3 clean ones out of 3',
+      ],
       quests: [
         {
           id: 'trick-steps',

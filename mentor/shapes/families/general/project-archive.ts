@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const PROJECT_ARCHIVE: FamilyKind = {
   id: 'archive',
   name: 'things to sort and keep',
+  milestones: [
+    'Sort and name a tenth of it',
+    'Sort half of it, with a second copy',
+    'Find any piece in under a minute',
+  ],
   without: ['project-done', 'project-one', 'project-unknown', 'project-look'],
   quests: [
     {

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const PROJECT_MEND: FamilyKind = {
   id: 'mend',
   name: 'things to mend',
+  milestones: [
+    'List every fault and mend the first',
+    'Fit the last missing piece',
+    'Use it for a week without a new fault',
+  ],
   safe: 'Plug out, battery off, wheels blocked; nothing that lifts or burns alone.',
   without: ['project-done', 'project-one', 'project-unknown', 'project-look'],
   quests: [

@@ -13,6 +13,11 @@ export const PROJECT: Family = {
     {
       id: 'project',
       name: 'projects',
+      milestones: [
+        'Finish the first three steps of the list',
+        'Finish the part you put off longest',
+        'Finish the whole and show it to somebody',
+      ],
       quests: [
         {
           id: 'project-done',

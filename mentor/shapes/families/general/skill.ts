@@ -11,11 +11,16 @@ export const SKILL: Family = {
     {
       id: 'skill',
       name: 'skills',
+      milestones: [
+        'Do one lesson again without looking',
+        'Use it three times for something real',
+        'Do the whole of it with somebody watching',
+      ],
       quests: [
         {
           id: 'skill-parts',
           title: 'Choose 1 teacher or free course',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 25, 40],
           steps: [
             [
@@ -62,18 +67,17 @@ export const SKILL: Family = {
           source: 'craft',
         },
         {
-          id: 'skill-show',
-          title: 'Show 1 attempt to somebody who can',
+          id: 'skill-compare',
+          title: 'Compare 1 try with your first one',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [10, 15, 25],
+          minutes: [5, 10, 20],
           steps: [
-            ['Choose the newest, not the best', 'A picture, a minute, the thing.'],
-            ['Ask what they would change first', 'One question.'],
-            ['Write the answer down', 'Next week begins there.'],
+            ['Keep one try of this week', 'A picture, a minute of film, the thing itself.'],
+            ['Lay it beside the first one', 'Write one line: what is better.'],
+            ['Write one thing to change', 'Somebody who can do it: ask them which.'],
           ],
-          tiny: 'Send one try with one question.',
-          place: ['others'],
-          why: 'An outside eye once a week saves a month.',
+          tiny: 'Keep one try, with its date.',
+          why: 'Progress is seen over weeks, not over days.',
           source: 'craft',
         },
         {

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const FIELD_FACTS: FamilyKind = {
   id: 'facts',
   name: 'facts by heart',
+  milestones: [
+    'Name 30 from shuffled cards',
+    'Name one whole group without a mistake',
+    'Name every card twice, a month apart',
+  ],
   without: ['field-list', 'field-new', 'field-out', 'field-record', 'field-hard'],
   quests: [
     {

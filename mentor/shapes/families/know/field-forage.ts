@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const FIELD_FORAGE: FamilyKind = {
   id: 'forage',
   name: 'wild food',
+  milestones: [
+    'Name 5, each with its double',
+    'Walk three times with somebody who knows',
+    'Name 15 without a mistake, checked by an expert',
+  ],
   safe: 'Eat none of it on your own word: an expert sees every find first, and one doubt throws out the basket.',
   quests: [
     {

@@ -12,11 +12,16 @@ export const FIELD: Family = {
     {
       id: 'field',
       name: 'subjects',
+      milestones: [
+        'Name 20 without looking them up',
+        'Name 50 and tell 10 pairs apart',
+        'Show somebody round and name what you find',
+      ],
       quests: [
         {
           id: 'field-list',
           title: 'Choose your first 20: {thing}',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             [

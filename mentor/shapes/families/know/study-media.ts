@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const STUDY_MEDIA: FamilyKind = {
   id: 'media',
   name: 'film and sound',
+  milestones: [
+    'Finish one whole minute and show it',
+    'Finish three short pieces with clean sound',
+    'Publish one whole piece under your name',
+  ],
   without: [
     'study-question',
     'study-source',

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const STUDY_WRITE: FamilyKind = {
   id: 'write',
   name: 'writing',
+  milestones: [
+    'Finish one short piece',
+    'Revise three pieces after a reader has seen them',
+    'Publish or send in one piece',
+  ],
   without: [
     'study-question',
     'study-source',
@@ -116,7 +121,7 @@ export const STUDY_WRITE: FamilyKind = {
     },
     {
       id: 'study-write-translate',
-      title: "Set 1 page beside another's",
+      title: "Compare 1 page with another's, line by line",
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [20, 40, 60],

@@ -12,10 +12,15 @@ export const STUDY: Family = {
     {
       id: 'study',
       name: 'research',
+      milestones: [
+        'Answer one question on a page, with sources',
+        'Outline the whole in ten lines with sources',
+        'Share the finished text or talk with others',
+      ],
       quests: [
         {
           id: 'study-question',
-          title: 'Write 5 questions about {thing}',
+          title: 'Write 5 questions: {thing}',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 30, 45],
           steps: [
@@ -33,7 +38,7 @@ export const STUDY: Family = {
         },
         {
           id: 'study-source',
-          title: 'Work through {n} pages of one source',
+          title: 'Read {n} pages, write 3 sentences',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [25, 45, 75],

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const ANIMAL_BEES: FamilyKind = {
   id: 'bees',
   name: 'bees',
+  milestones: [
+    'Visit three open hives with the club',
+    'Open one hive with a question, close it calmly',
+    'Bring one colony through a winter',
+  ],
   safe: 'Veil and gloves on, smoker lit, warm dry hour, somebody knows where you are; trouble breathing: emergency call.',
   without: [
     'animal-reward',

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const ANIMAL_KEEP: FamilyKind = {
   id: 'keep',
   name: 'keeping',
+  milestones: [
+    'Keep the daily round for 30 days',
+    'Keep the weekly clean and check for three months',
+    'Keep them well through one whole year',
+  ],
   without: [
     'animal-reward',
     'animal-count',

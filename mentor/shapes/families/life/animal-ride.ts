@@ -4,6 +4,11 @@ import { BODY_OR_YOUNG } from '#mentor/shapes/not-for.ts';
 export const ANIMAL_RIDE: FamilyKind = {
   id: 'ride',
   name: 'riding',
+  milestones: [
+    'Ride 10 quiet circles at a walk',
+    'Ride 10 soft transitions in a row',
+    'Ride one test, course or long outing calmly',
+  ],
   safe: 'Helmet and heeled shoes, girth checked twice; somebody on the ground; fear of either one: walk.',
   quests: [
     {

@@ -14,6 +14,11 @@ export const ANIMAL: Family = {
     {
       id: 'animal',
       name: 'training',
+      milestones: [
+        'Get 8 of 10 tries right at home',
+        'Get 8 of 10 right in three new places',
+        'Show it to somebody with no treat in your hand',
+      ],
       quests: [
         {
           id: 'animal-vet',

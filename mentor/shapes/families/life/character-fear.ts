@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CHARACTER_FEAR: FamilyKind = {
   id: 'fear',
   name: 'a fear, step by step',
+  milestones: [
+    'Take the first three steps of the ladder',
+    'Take a step that was out of reach before',
+    'Take the top step three times',
+  ],
   safe: 'In traffic or at height never alone; panic that takes over your days is for a therapist.',
   without: ['character-picture', 'character-one', 'character-ask', 'character-night'],
   quests: [

@@ -12,6 +12,11 @@ export const CHARACTER: Family = {
     {
       id: 'character',
       name: 'people',
+      milestones: [
+        'Say your line in ten scenes',
+        'Take one hard scene calmly to its end',
+        'Hear from somebody close that it has changed',
+      ],
       quests: [
         {
           id: 'character-picture',
@@ -38,6 +43,7 @@ export const CHARACTER: Family = {
             ['Evening: a tick or a dash, no comment', 'Dashes are data.'],
           ],
           tiny: 'Read the card and picture the scene.',
+          wayOn: 'the scene you avoided until now',
           why: 'Small and daily changes how one acts in hot moments.',
           source: 'trial',
         },

@@ -10,6 +10,11 @@ export const EVENT: Family = {
     {
       id: 'event',
       name: 'events',
+      milestones: [
+        'Fix day, place and who does what',
+        'Close half of the list',
+        'Hold the day and thank everybody by name',
+      ],
       quests: [
         {
           id: 'event-frame',

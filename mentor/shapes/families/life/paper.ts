@@ -10,6 +10,11 @@ export const PAPER: Family = {
     {
       id: 'paper',
       name: 'papers',
+      milestones: [
+        'Get every paper on the list',
+        'Send the complete application, with proof',
+        'Get the answer in writing',
+      ],
       quests: [
         {
           id: 'paper-list',

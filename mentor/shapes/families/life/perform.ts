@@ -10,6 +10,11 @@ export const PERFORM: Family = {
     {
       id: 'perform',
       name: 'acts',
+      milestones: [
+        'Do 3 minutes by heart before a camera',
+        'Do 5 minutes in front of five people',
+        'Do 10 minutes on a stage or at an event',
+      ],
       quests: [
         {
           id: 'perform-models',

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_BUILD: FamilyKind = {
   id: 'build',
   name: 'things to build',
+  milestones: [
+    'Finish the first square part',
+    'Stand the frame up, square and firm',
+    'Use what you built for the first time',
+  ],
   safe: 'Two people for what is heavy or high; glasses, gloves; nothing stands on it before it is fixed.',
   without: ['craft-small', 'craft-scrap', 'craft-tools', 'craft-look', 'craft-series'],
   quests: [

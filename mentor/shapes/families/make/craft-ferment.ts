@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_FERMENT: FamilyKind = {
   id: 'ferment',
   name: 'ferments',
+  milestones: [
+    'Finish one small batch',
+    'Repeat a good batch from your own notes',
+    'Serve your own recipe to guests',
+  ],
   safe: 'Clean everything that touches it; a lid that lets gas out; mould in colours or a rotten smell: throw it away.',
   without: [
     'craft-piece',
@@ -31,7 +36,7 @@ export const CRAFT_FERMENT: FamilyKind = {
     },
     {
       id: 'craft-ferment-batch',
-      title: 'Start 1 small batch of {thing}',
+      title: 'Start 1 small batch: {thing}',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
       minutes: [30, 60, 120],
       steps: [
@@ -83,7 +88,7 @@ export const CRAFT_FERMENT: FamilyKind = {
     },
     {
       id: 'craft-ferment-recipe',
-      title: 'Write 1 recipe of your own {thing}',
+      title: 'Write 1 recipe of your own',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       minutes: [25, 45, 75],
       steps: [
@@ -99,7 +104,7 @@ export const CRAFT_FERMENT: FamilyKind = {
     },
     {
       id: 'craft-ferment-style',
-      title: 'Write your next {thing} in figures',
+      title: 'Write the next batch in figures',
       plan: { role: 'start', phase: 2, rhythm: 'once' },
       minutes: [15, 25, 40],
       steps: [

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_SCENT: FamilyKind = {
   id: 'scent',
   name: 'scents',
+  milestones: [
+    'Mix 5 trials, each with its formula written down',
+    'Repeat your best one from your notes',
+    'Give three people something of your own recipe',
+  ],
   safe: 'Diluted and on paper, never undiluted on skin; fresh air, no flame near alcohol.',
   without: [
     'craft-piece',

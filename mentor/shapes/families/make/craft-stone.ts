@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_STONE: FamilyKind = {
   id: 'stone',
   name: 'walls and paths',
+  milestones: [
+    'Lay the first metre, level and firm',
+    'Finish half of the length',
+    'Finish the whole length and let rain test it',
+  ],
   safe: 'Boots and gloves, glasses when you strike; roll what you cannot lift twice, two people for the large ones; never under a face that leans.',
   without: ['craft-small', 'craft-scrap', 'craft-tools', 'craft-look', 'craft-series'],
   quests: [

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const CRAFT_TEXTILE: FamilyKind = {
   id: 'textile',
   name: 'thread and cloth',
+  milestones: [
+    'Finish one small sample without a mistake',
+    'Finish one small piece up to its edges',
+    'Wear or give away a larger piece',
+  ],
   quests: [
     {
       id: 'craft-lace-pairs',

@@ -17,6 +17,11 @@ export const CRAFT: Family = {
     {
       id: 'craft',
       name: 'making',
+      milestones: [
+        'Finish one small piece, edges included',
+        'Finish three pieces, each cleaner than the last',
+        'Give away or sell one piece you made',
+      ],
       quests: [
         {
           id: 'craft-tools',
@@ -37,9 +42,26 @@ export const CRAFT: Family = {
           source: 'craft',
         },
         {
+          id: 'craft-small',
+          title: 'Make 1 small thing to the end',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [30, 60, 150],
+          steps: [
+            ['Choose something palm-sized with few steps', 'A test piece, a lid, a strap, a tile.'],
+            ['Do all steps, the finish too', '{safe}'],
+            ['Write date, time and one flaw on it', 'Under it or on a tag.'],
+          ],
+          tiny: 'Make the first cut or fold of a small one.',
+          place: ['table'],
+          wayOn: 'the same again, its flaw mended',
+          why: 'A finished small thing teaches the steps an unfinished large one hides.',
+          source: 'craft',
+        },
+        {
           id: 'craft-scrap',
           title: 'Practise 1 step {n} times on scrap',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 40, 90],
           amount: { unit: 'times', byLevel: [8, 12, 16] },
@@ -60,25 +82,8 @@ export const CRAFT: Family = {
           source: 'craft',
         },
         {
-          id: 'craft-small',
-          title: 'Make 1 small thing to the end',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [30, 60, 150],
-          steps: [
-            ['Choose something palm-sized with few steps', 'A test piece, a lid, a strap, a tile.'],
-            ['Do all steps, the finish too', '{safe}'],
-            ['Write date, time and one flaw on it', 'Under it or on a tag.'],
-          ],
-          tiny: 'Make the first cut or fold of a small one.',
-          place: ['table'],
-          wayOn: 'the same again, its flaw mended',
-          why: 'A finished small thing teaches the steps an unfinished large one hides.',
-          source: 'craft',
-        },
-        {
           id: 'craft-look',
-          title: 'Compare yours with 1 good {thing}',
+          title: 'Compare 1 of yours with a good one',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 25],
           steps: [
@@ -93,7 +98,7 @@ export const CRAFT: Family = {
         },
         {
           id: 'craft-drawing',
-          title: 'Draw your {thing} with every measure',
+          title: 'Draw the next piece with every measure',
           plan: { role: 'start', phase: 2, rhythm: 'once' },
           minutes: [25, 45, 75],
           steps: [
@@ -148,12 +153,12 @@ export const CRAFT: Family = {
         },
         {
           id: 'craft-show',
-          title: 'Show 1 result to a maker',
+          title: 'Ask 1 maker about 1 weak place',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 20, 40],
           steps: [
-            ['Take the newest, not the best', 'A guild evening, a forum, a teacher.'],
-            ['Ask one question about one place', '"What would you have done here?"'],
+            ['Mark the weak place on your newest piece', 'A guild evening, a forum, a teacher.'],
+            ['Ask about that place only', '"What would you have done here?"'],
             ['Write the answer into the next drawing', 'In their words.'],
           ],
           tiny: 'Send one picture with one question.',
@@ -189,6 +194,11 @@ export const CRAFT: Family = {
     {
       id: 'glass',
       name: 'glass',
+      milestones: [
+        'Finish one small piece without a crack',
+        'Finish three pieces that look alike',
+        'Use or give away a larger piece',
+      ],
       safe: 'Glasses on, shards swept, hot and cold kept apart, air open; somebody in calling distance.',
       quests: [],
     },

@@ -3,7 +3,13 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MACHINE_AIR: FamilyKind = {
   id: 'air',
   name: 'in the air',
+  milestones: [
+    'Complete three sessions with an instructor or simulator',
+    'Land five times in a row on the mark',
+    'Pass the test or complete one planned flight',
+  ],
   safe: 'Rules of the air and the no-fly map first; a second person watches; no flight in doubt.',
+  without: ['machine-slow'],
   quests: [
     {
       id: 'machine-air-circuit',
@@ -14,7 +20,10 @@ export const MACHINE_AIR: FamilyKind = {
       amount: { unit: 'squares', byLevel: [6, 8, 12] },
       steps: [
         ['Check wind, battery or kit, and where nobody walks', '{safe}'],
-        ['Fly a square at head height or on the simulator', 'Stop at each corner for two seconds.'],
+        [
+          'Fly a square, each corner on purpose',
+          'With an instructor, on the simulator, or a model at head height.',
+        ],
         ['Land on a mark each time', 'Write the miss in steps.'],
       ],
       tiny: 'Fly one square on a simulator.',

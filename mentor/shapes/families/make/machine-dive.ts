@@ -4,6 +4,11 @@ import { BODY } from '#mentor/shapes/not-for.ts';
 export const MACHINE_DIVE: FamilyKind = {
   id: 'dive',
   name: 'under water',
+  milestones: [
+    'Complete one calm session with an instructor',
+    'Pass the first course',
+    'Log 10 calm outings with a partner',
+  ],
   safe: 'Trained, with a buddy who watches, never alone; ears, breath and plan decide; no hard breathing before.',
   quests: [
     {

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MACHINE_FISH: FamilyKind = {
   id: 'fish',
   name: 'fishing',
+  milestones: [
+    'Cast 10 times, 7 of them in the ring',
+    'Land your first fish',
+    'Land a fish on three different waters',
+  ],
   safe: 'Stable footing, barbless or covered hooks, somebody knows where you are; no wading alone.',
   quests: [
     {

@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MACHINE_ROAD: FamilyKind = {
   id: 'road',
   name: 'on the road',
+  milestones: [
+    'Do 10 slow stops and turns without a mistake',
+    'Complete one whole route calmly',
+    'Pass the test or finish one long trip',
+  ],
   safe: 'Only where it is allowed and with whoever must sit beside you; helmet or belt; never tired.',
   quests: [
     {

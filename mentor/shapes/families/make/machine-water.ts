@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MACHINE_WATER: FamilyKind = {
   id: 'water',
   name: 'on and under the water',
+  milestones: [
+    'Leave and reach the mooring three times cleanly',
+    'Lead every step of one trip, with somebody skilled aboard',
+    'Plan and lead one whole trip with a crew',
+  ],
   safe: 'Life jacket or buddy, forecast read, somebody ashore knows when you are back; never alone.',
   quests: [
     {

@@ -16,11 +16,16 @@ export const MACHINE: Family = {
     {
       id: 'machine',
       name: 'trades',
+      milestones: [
+        'Do one simple task alone, from start to end',
+        'Repeat it three times to the same standard',
+        'Complete one whole job for somebody else',
+      ],
       quests: [
         {
           id: 'machine-rules',
           title: 'List 8 checks before the start',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 30, 45],
           steps: [
             [
@@ -43,16 +48,16 @@ export const MACHINE: Family = {
           minutes: [25, 50, 90],
           amount: { unit: 'rounds', byLevel: [6, 8, 10] },
           steps: [
-            ['Do the checks, then find each control without starting', '{safe}'],
+            ['Do the checks, lay out what one round needs', '{safe}'],
             [
-              'Do one simple round at walking pace',
-              'Start, straight, turn, stop; eyes where you want to go.',
+              'Do the simplest round from start to end, at half speed',
+              'One joint, one cup, one turn, one cut: always the same one.',
             ],
-            ['Measure the last three: straightness, depth, distance', 'Write the numbers.'],
+            ['Measure the last three', 'Time, fit, depth or straightness; write the numbers.'],
           ],
-          tiny: 'Sit or stand there and name every control.',
+          tiny: 'Name each tool or control and what it does.',
           place: ['noise', 'outdoors'],
-          wayOn: 'one round with a turn to the weaker side',
+          wayOn: 'the next harder round',
           why: 'Slow rounds build the hands; speed comes unasked.',
           source: 'craft',
         },
@@ -184,6 +189,11 @@ export const MACHINE: Family = {
     {
       id: 'field',
       name: 'in the field and the yard',
+      milestones: [
+        'Do 10 slow rounds with somebody watching',
+        'Finish one small job to a line or level',
+        'Complete one whole job, checked by somebody skilled',
+      ],
       safe: 'Roll bar up and belt on, key out before you get off; a second person in sight, outside its reach.',
       quests: [],
     },

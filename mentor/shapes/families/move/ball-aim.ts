@@ -3,6 +3,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const BALL_AIM: FamilyKind = {
   id: 'aim',
   name: 'target sports',
+  milestones: [
+    'Play three rounds and note each score',
+    'Beat your first average by a tenth',
+    'Play one competition from start to end',
+  ],
   safe: 'Somebody checks that nobody is in line before each shot; put the kit down between rounds.',
   without: [
     'ball-feet',

@@ -13,6 +13,11 @@ export const BALL: Family = {
     {
       id: 'ball',
       name: 'ball and racket',
+      milestones: [
+        'Play three games and note each score',
+        'Land 7 of 10 with your weakest stroke or throw',
+        'Play a whole tournament or league day',
+      ],
       quests: [
         {
           id: 'ball-first',
@@ -78,8 +83,8 @@ export const BALL: Family = {
         {
           id: 'ball-score',
           title: 'Play 3 short games, note 2 lines',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [10, 20, 30],
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isAct: true },
+          minutes: [10, 30, 60],
           steps: [
             ['Play to a small number, three times', 'With somebody near your level.'],
             ['Write which shot won and which lost points', 'One line each.'],

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const ENDURANCE_PUSH: FamilyKind = {
   id: 'push',
   name: 'pushing',
+  milestones: [
+    'Push 20 minutes without a break',
+    'Push an hour at an even pace',
+    'Finish one race or tour with others',
+  ],
   safe: 'Shoulder pinches, dizzy or too hot: stop, cool down, ask before the next session.',
   without: ['endurance-kit', 'endurance-easy', 'endurance-strong'],
   quests: [

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const ENDURANCE_TRI: FamilyKind = {
   id: 'tri',
   name: 'three sports',
+  milestones: [
+    'Swim 200 metres without a rest',
+    'Ride an hour, then run 15 minutes',
+    'Finish one short triathlon from start to end',
+  ],
   safe: 'Helmet on; open water never alone.',
   quests: [
     {

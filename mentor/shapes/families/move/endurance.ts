@@ -14,6 +14,11 @@ export const ENDURANCE: Family = {
     {
       id: 'endurance',
       name: 'land',
+      milestones: [
+        'Train twice a week for four weeks',
+        'Go half as long again as on day one',
+        'Finish one race, test or tour from start to end',
+      ],
       quests: [
         {
           id: 'endurance-kit',

@@ -4,6 +4,11 @@ import { BODY_OR_YOUNG } from '#mentor/shapes/not-for.ts';
 export const LIFT_BELL: FamilyKind = {
   id: 'bell',
   name: 'bells and carries',
+  milestones: [
+    'Film 5 light sets with the same form',
+    'Do the same sets with the next heavier weight',
+    'Do a week of heavy sets with clean form',
+  ],
   safe: 'Warm hips and shoulders first, clear floor; grip or back gives way: put it down.',
   without: [
     'lift-setup',

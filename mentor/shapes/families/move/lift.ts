@@ -13,6 +13,11 @@ export const LIFT: Family = {
     {
       id: 'lift',
       name: 'lifts',
+      milestones: [
+        'Film 3 clean sets of 5',
+        'Lift a tenth more than on your first day',
+        'Lift a new best cleanly, with somebody watching',
+      ],
       quests: [
         {
           id: 'lift-setup',

@@ -12,6 +12,11 @@ export const PADDLE: Family = {
     {
       id: 'paddle',
       name: 'water',
+      milestones: [
+        'Go 20 minutes without a break',
+        'Go an hour at an even pace',
+        'Start in one race or tour with others',
+      ],
       quests: [
         {
           id: 'paddle-start',

@@ -11,15 +11,20 @@ export const GAME: Family = {
     {
       id: 'game',
       name: 'games',
+      milestones: [
+        'Play 10 slow games, each loss reviewed',
+        'Beat somebody who used to beat you',
+        'Finish one tournament or league season',
+      ],
       quests: [
         {
           id: 'game-rules',
-          title: 'Play 2 slow games of {thing}',
+          title: 'Play 2 games of {thing}, rules open',
           plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 30, 45],
           steps: [
             [
-              'Read the rules once, then play with them open',
+              'Look each move up until you know it',
               'Against somebody patient or the easiest program.',
             ],
             ['Say aloud why you do each thing', 'Short: "takes", "guards", "draws".'],
@@ -31,26 +36,9 @@ export const GAME: Family = {
           source: 'craft',
         },
         {
-          id: 'game-puzzles',
-          title: 'Solve {n} {thing} puzzles, idea first',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 5],
-          minutes: [10, 20, 30],
-          amount: { unit: 'puzzles', byLevel: [6, 10, 15] },
-          steps: [
-            ['Take puzzles you get right seven times of ten', 'A free site, a book, a collection.'],
-            ['Say the idea aloud before you move or click', 'Capture, block, count, bluff, trade.'],
-            ['Write the idea of each one you missed', 'Those come first tomorrow.'],
-          ],
-          tiny: 'Solve two puzzles.',
-          place: ['aloud'],
-          why: 'Patterns that were named are seen again.',
-          source: 'trial',
-        },
-        {
           id: 'game-slow',
           title: 'Play 1 slow game, look before each move',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [20, 40, 60],
           steps: [
@@ -65,6 +53,23 @@ export const GAME: Family = {
           wayOn: 'write down your plan after move ten',
           why: 'Fast games repeat habits; a slow one can change one.',
           source: 'craft',
+        },
+        {
+          id: 'game-puzzles',
+          title: 'Solve {n} {thing} puzzles, idea first',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 5],
+          minutes: [10, 20, 30],
+          amount: { unit: 'puzzles', byLevel: [6, 10, 15] },
+          steps: [
+            ['Take puzzles you get right seven times of ten', 'A free site, a book, a collection.'],
+            ['Say the idea aloud before you move or click', 'Capture, block, count, bluff, trade.'],
+            ['Write the idea of each one you missed', 'Those come first tomorrow.'],
+          ],
+          tiny: 'Solve two puzzles.',
+          place: ['aloud'],
+          why: 'Patterns that were named are seen again.',
+          source: 'trial',
         },
         {
           id: 'game-lesson',
@@ -122,6 +127,7 @@ export const GAME: Family = {
             ['Put the one lesson on a card', 'A position, a hand, a situation with your rule.'],
           ],
           tiny: 'Find one critical moment of the last loss.',
+          wayOn: 'two lost games, then the same mistake looked for in five',
           why: "First one's own eyes, then the engine: otherwise only the engine learns.",
           source: 'craft',
         },

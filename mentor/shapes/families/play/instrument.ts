@@ -11,6 +11,11 @@ export const INSTRUMENT: Family = {
     {
       id: 'instrument',
       name: 'instruments',
+      milestones: [
+        'Play one easy tune from start to end',
+        'Play three tunes by heart',
+        'Play ten minutes for people who listen',
+      ],
       quests: [
         {
           id: 'instrument-hold',
@@ -33,9 +38,26 @@ export const INSTRUMENT: Family = {
           source: 'craft',
         },
         {
+          id: 'instrument-tune',
+          title: 'Learn 4 bars of one easy tune',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 3],
+          minutes: [10, 20, 30],
+          steps: [
+            ['Choose a tune you can sing', 'From your village, a hymn, a nursery song.'],
+            ['Sing it, then find its notes one by one', 'On the {thing}, by ear or from a page.'],
+            ['Play two bars four times right, then join the next two', 'Slow enough to be right.'],
+          ],
+          tiny: 'Sing the tune and find its first three notes.',
+          place: ['aloud', 'noise'],
+          wayOn: 'the next 4 bars',
+          why: 'A tune you can sing tells you when a note is wrong.',
+          source: 'craft',
+        },
+        {
           id: 'instrument-long',
           title: 'Play {n} long notes on the {thing}',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           sessions: [1, 5],
           minutes: [10, 15, 25],
           amount: { unit: 'notes', byLevel: [8, 12, 16] },
@@ -51,23 +73,6 @@ export const INSTRUMENT: Family = {
           place: ['noise'],
           wayOn: 'eight counts for each note',
           why: 'Tone is built on long notes, on every instrument there is.',
-          source: 'craft',
-        },
-        {
-          id: 'instrument-tune',
-          title: 'Learn 4 bars of one easy tune',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [10, 20, 30],
-          steps: [
-            ['Choose a tune you can sing', 'From your village, a hymn, a nursery song.'],
-            ['Sing it, then find its notes one by one', 'On the {thing}, by ear or from a page.'],
-            ['Play two bars four times right, then join the next two', 'Slow enough to be right.'],
-          ],
-          tiny: 'Sing the tune and find its first three notes.',
-          place: ['aloud', 'noise'],
-          wayOn: 'the next 4 bars',
-          why: 'A tune you can sing tells you when a note is wrong.',
           source: 'craft',
         },
         {

@@ -10,11 +10,16 @@ export const MENTAL: Family = {
     {
       id: 'mental',
       name: 'skills',
+      milestones: [
+        'Do one run without a mistake',
+        'Beat your first result by half',
+        'Do 3 clean runs with somebody watching',
+      ],
       quests: [
         {
           id: 'mental-method',
           title: 'Choose 1 method for {thing}',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             ['Look at two methods that people use', 'A book, a club, a forum of those who do it.'],

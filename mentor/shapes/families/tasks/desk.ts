@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const MATTER: FamilyKind = {
   id: 'matter',
   name: 'letters and sums',
+  milestones: [
+    'Open and date every letter you have',
+    'Explain one whole letter in your own words',
+    'Settle the last open form or call',
+  ],
   safe: 'Sign nothing with whoever earns on it.',
   quests: [
     {
@@ -39,7 +44,7 @@ export const MATTER: FamilyKind = {
     {
       id: 'matter-do',
       title: 'Do the next 1 form or call',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [15, 30, 60],
       steps: [

@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const COMPUTER: FamilyKind = {
   id: 'computer',
   name: 'building and setting up',
+  milestones: [
+    'List every part, checked by somebody who knows',
+    'Start it for the first time',
+    'Use it for a week without a fault',
+  ],
   safe: 'Plug out, touch bare metal before you touch a board.',
   quests: [
     {
@@ -77,6 +82,11 @@ export const COMPUTER: FamilyKind = {
 export const DEVICE: FamilyKind = {
   id: 'device',
   name: 'phone and computer from the start',
+  milestones: [
+    'Make one call and send one photo alone',
+    'Do five things without notes',
+    'Show somebody else one of them',
+  ],
   safe: 'Nobody honest asks for a code or a password on the phone.',
   quests: [
     {
@@ -127,7 +137,7 @@ export const DEVICE: FamilyKind = {
     {
       id: 'device-real',
       title: 'Make 1 real call or message',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       minutes: [5, 15, 30],
       steps: [
         [

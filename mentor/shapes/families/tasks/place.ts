@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const SEARCH: FamilyKind = {
   id: 'search',
   name: 'looking for',
+  milestones: [
+    'Write to ten and visit the first',
+    'Visit five and rank them by your musts',
+    'Choose one and write down the first day',
+  ],
   quests: [
     {
       id: 'search-musts',

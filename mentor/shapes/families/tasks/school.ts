@@ -4,6 +4,11 @@ import type { FamilyKind } from '#mentor/shapes/family.ts';
 export const TUTOR: FamilyKind = {
   id: 'tutor',
   name: 'helping a child learn',
+  milestones: [
+    'Close the first gap, 8 of 10 right',
+    'Let the child teach you three pages',
+    'Sit one old paper in time, without help',
+  ],
   quests: [
     {
       id: 'tutor-gaps',
