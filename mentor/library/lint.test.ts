@@ -16,7 +16,6 @@ const SOUND: Mould = {
   ],
   tiny: 'Do five push-ups against the wall.',
   why: 'The height of the hands sets the load, so anyone can begin.',
-  source: 'craft',
 };
 
 /** Undefined: it is planted without the field. */

@@ -106,8 +106,8 @@ export type Mould = {
   readonly wayOn?: string;
   /** Why it works, in one sentence. */
   readonly why: string;
-  /** What `why` rests on. */
-  readonly source: 'trial' | 'guideline' | 'craft';
+  /** What `why` rests on, if it is more than the craft of those who teach it. */
+  readonly source?: 'trial' | 'guideline';
 };
 
 /** What somebody can do on the way, in order; the last is where the part leads: "Run 5 km without walking". */

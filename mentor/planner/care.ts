@@ -1,6 +1,6 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
-import { hasAct } from '#mentor/understand/goal-form.ts';
+import { hasAct } from '#mentor/understand/goals/goal-form.ts';
 import type {
   GoalTarget,
   Understanding,

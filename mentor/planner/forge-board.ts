@@ -81,7 +81,7 @@ export async function forgeBoard(
     isUnsaid: isOther || unsaid !== undefined,
   });
   const { understood, families } = await withFamilies(read, {
-    said: { ...own, thing: withoutSession(taken, said.act, read).thing ?? '' },
+    said: { ...own, thing: withoutSession(taken, said.act).thing ?? '' },
     today: around.today,
     corrections,
     isEnglish: !isOther,
@@ -92,7 +92,7 @@ export async function forgeBoard(
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
   const session = await sessionOf(taken, understood, { index, families });
-  const answers = answersWith(session, taken, { said, understood });
+  const answers = answersWith(session, taken, said);
   const planned = withOwnAnswers(understood, answers, {
     index,
     today: around.today,
@@ -217,13 +217,9 @@ function kindOf(session: OwnSession): SessionKind | undefined {
 }
 
 /** The answers to plan with: the known part of the session, or no session; no answers at all if it is held back. */
-function answersWith(
-  session: OwnSession,
-  taken: OwnAnswers,
-  { said, understood }: { readonly said: SaidWish; readonly understood: Understanding },
-): OwnAnswers {
+function answersWith(session: OwnSession, taken: OwnAnswers, said: SaidWish): OwnAnswers {
   if (typeof session === 'string') return {};
-  return session ? { ...taken, act: session.act } : withoutSession(taken, said.act, understood);
+  return session ? { ...taken, act: session.act } : withoutSession(taken, said.act);
 }
 
 /**

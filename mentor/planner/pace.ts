@@ -1,4 +1,4 @@
-import { RATED } from '#mentor/understand/goal-form.ts';
+import { RATED } from '#mentor/understand/goals/goal-form.ts';
 import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 

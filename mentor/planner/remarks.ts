@@ -1,4 +1,5 @@
 import type { Milestones } from '#mentor/library/topic.ts';
+import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
@@ -85,7 +86,7 @@ function milestoneQuest(placed: readonly Placed[]): number {
 
 /** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
 function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
-  const written = topic && ownPart(topic, goal)?.milestones;
+  const written = topic ? ownPart(topic, goal)?.milestones : SHAPE_KITS[goal.shape].milestones;
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const step = milestoneStep({ goal, target: told, pace, written }, today);
   const next = goal.habit || goal.session?.way ? '' : stairsLine(goal.stairs);

@@ -19,7 +19,6 @@ export const GENTLE: readonly Mould[] = [
     ],
     tiny: 'Drink a glass of water.',
     why: 'Small care for the body is possible on heavy days, too.',
-    source: 'craft',
   },
   {
     id: 'gentle-person',
@@ -93,7 +92,6 @@ export const DOCTOR: readonly Mould[] = [
     ],
     tiny: 'Write three words.',
     why: 'A page says more than memory does.',
-    source: 'craft',
   },
 ];
 
@@ -242,7 +240,6 @@ export const TREATMENT: readonly Mould[] = [
     ],
     tiny: 'Write one word for today.',
     why: 'Whoever treats you decides better with a record.',
-    source: 'craft',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { hasAct } from '#mentor/understand/goal-form.ts';
+import { hasAct } from '#mentor/understand/goals/goal-form.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';

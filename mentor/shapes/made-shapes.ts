@@ -15,7 +15,6 @@ export const PROJECT: readonly Mould[] = [
     ],
     tiny: 'Write the first three lines of the list.',
     why: 'Work with a written end is finished more often than work that is only begun.',
-    source: 'craft',
   },
   {
     id: 'shape-project-part',
@@ -31,7 +30,6 @@ export const PROJECT: readonly Mould[] = [
     tiny: 'Do the first five minutes of the next part.',
     wayOn: 'two parts, or the one put off longest',
     why: 'Small whole parts show how far it really is; half-done ones do not.',
-    source: 'craft',
   },
   {
     id: 'shape-project-answer',
@@ -50,7 +48,6 @@ export const PROJECT: readonly Mould[] = [
     tiny: 'Write one question and whom it goes to.',
     wayOn: 'the next open question',
     why: 'Work stands still at open questions more often than at the work itself.',
-    source: 'craft',
   },
   {
     id: 'shape-project-log',
@@ -67,7 +64,6 @@ export const PROJECT: readonly Mould[] = [
     ],
     tiny: 'Write the very next act on one line.',
     why: 'Two numbers a week show early whether the end is near.',
-    source: 'craft',
   },
 ];
 
@@ -84,7 +80,6 @@ export const NUMBER: readonly Mould[] = [
     ],
     tiny: 'Write down today’s number and the date.',
     why: 'Without a first number nobody can say how far it is.',
-    source: 'craft',
   },
   {
     id: 'shape-number-add',
@@ -103,7 +98,6 @@ export const NUMBER: readonly Mould[] = [
     ],
     tiny: 'Add the smallest piece that counts.',
     why: 'A weekly part of the whole shows early whether the date can be met.',
-    source: 'craft',
   },
   {
     id: 'shape-number-chart',
@@ -152,7 +146,6 @@ export const TALLY: Mould = {
   ],
   tiny: 'Write down the total of today.',
   why: 'A weekly part of the whole shows early whether the date can be met.',
-  source: 'craft',
 };
 
 /** In place of the tally for money to save: a sum for each week until the date. */

@@ -15,7 +15,6 @@ export const DROP: readonly Mould[] = [
     ],
     tiny: 'Write one possible first day down.',
     why: 'A day that somebody else knows is kept more often.',
-    source: 'craft',
   },
   {
     id: 'shape-drop-obstacle',
@@ -76,7 +75,6 @@ export const EVENT: readonly Mould[] = [
     ],
     tiny: 'Write the first three things.',
     why: 'What stands on a list is no longer carried in the head.',
-    source: 'craft',
   },
   {
     id: 'shape-event-next',
@@ -92,7 +90,6 @@ export const EVENT: readonly Mould[] = [
     tiny: 'Make one call or send one message for it.',
     wayOn: 'three things',
     why: 'Two at a time leaves the last week for what nobody foresaw.',
-    source: 'craft',
   },
   {
     id: 'shape-event-rehearse',
@@ -107,7 +104,6 @@ export const EVENT: readonly Mould[] = [
     tiny: 'Rehearse the first five minutes.',
     wayOn: 'the same with somebody watching',
     why: 'Doing the whole once shows gaps that a list hides.',
-    source: 'craft',
   },
   {
     id: 'shape-event-check',
@@ -121,7 +117,6 @@ export const EVENT: readonly Mould[] = [
     ],
     tiny: 'Read the date and the place again.',
     why: 'A changed hour found early costs nothing.',
-    source: 'craft',
   },
 ];
 
@@ -140,7 +135,6 @@ export const CARE: readonly Mould[] = [
     needs: ['shopping', 'groceries', 'errands'],
     wayOn: 'the list agreed for the whole month',
     why: 'A fixed day and a list spare both sides the asking.',
-    source: 'craft',
   },
   {
     id: 'shape-care-call',
@@ -156,7 +150,6 @@ export const CARE: readonly Mould[] = [
     tiny: 'Ring and say that you thought of them.',
     needs: ['call', 'ring', 'company', 'lonely', 'alone', 'phone'],
     why: 'A call that can be relied on counts double.',
-    source: 'craft',
   },
   {
     id: 'shape-care-ask',
@@ -170,7 +163,6 @@ export const CARE: readonly Mould[] = [
     ],
     tiny: 'Ask one question and write the answer down.',
     why: 'Help that was asked for is used; guessed help often is not.',
-    source: 'craft',
   },
   {
     id: 'shape-care-do',
@@ -185,7 +177,6 @@ export const CARE: readonly Mould[] = [
     tiny: 'Do the five-minute part of one thing.',
     wayOn: 'one thing that now comes every week',
     why: 'One promise kept weighs more than three made.',
-    source: 'craft',
   },
   {
     id: 'shape-care-time',
@@ -199,7 +190,6 @@ export const CARE: readonly Mould[] = [
     ],
     tiny: 'Sit down together for five minutes.',
     why: 'Company without a task is what people who need care name most.',
-    source: 'craft',
   },
   {
     id: 'shape-care-hour',
@@ -226,7 +216,6 @@ export const CARE: readonly Mould[] = [
     ],
     tiny: 'Write the one thing for next time.',
     why: 'Small notes make the next visit about them.',
-    source: 'craft',
   },
 ];
 
@@ -242,7 +231,6 @@ export const DECIDE: readonly Mould[] = [
     ],
     tiny: 'Write the question on one slip of paper.',
     why: 'A question that is written down is half as large.',
-    source: 'craft',
   },
   {
     id: 'shape-decide-ask',
@@ -257,7 +245,6 @@ export const DECIDE: readonly Mould[] = [
     tiny: 'Write to one person and ask for ten minutes.',
     wayOn: 'somebody who decided the other way',
     why: 'Somebody who has done it knows what lists leave out.',
-    source: 'craft',
   },
   {
     id: 'shape-decide-compare',
@@ -272,7 +259,6 @@ export const DECIDE: readonly Mould[] = [
     tiny: 'Write the names of the three ways.',
     wayOn: 'only the best two, with one more fact each',
     why: 'Side by side, small differences stop mattering.',
-    source: 'craft',
   },
   {
     id: 'shape-decide-book',
@@ -286,6 +272,5 @@ export const DECIDE: readonly Mould[] = [
     ],
     tiny: 'Write the choice you would make today.',
     why: 'A choice with a first act stays made.',
-    source: 'craft',
   },
 ];

@@ -16,7 +16,6 @@ export const SKILL: readonly Mould[] = [
     ],
     tiny: 'Keep one minute of it, with the date.',
     why: 'Progress is seen only beside a beginning that was kept.',
-    source: 'craft',
   },
   {
     id: 'shape-skill-part',
@@ -51,7 +50,6 @@ export const SKILL: readonly Mould[] = [
     not: BODY,
     wayOn: 'another quarter of an hour',
     why: 'Some things come only when the first half hour is over.',
-    source: 'craft',
   },
   {
     id: 'shape-skill-test',
@@ -65,7 +63,6 @@ export const SKILL: readonly Mould[] = [
     ],
     tiny: 'Keep one try of this week, with the date.',
     why: 'A try beside the last one shows what the day hides.',
-    source: 'craft',
   },
 ];
 
@@ -125,6 +122,5 @@ export const ROUTINE: readonly Mould[] = [
     ],
     tiny: 'Write done of planned.',
     why: 'One change at a time shows what helped.',
-    source: 'craft',
   },
 ];

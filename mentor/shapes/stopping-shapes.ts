@@ -45,6 +45,5 @@ export const STOPPING: readonly Mould[] = [
     ],
     tiny: 'Write one line.',
     why: 'What is known beforehand can be walked away from.',
-    source: 'craft',
   },
 ];

@@ -2,7 +2,7 @@ import { VERBS } from './acts.ts';
 import { type AreaVote, areaInstead, voteReading } from './areas.ts';
 import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { isCaring } from './goal-form.ts';
+import { isCaring } from './goals/goal-form.ts';
 import { type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import { EMPTY_WORDS } from './small-words.ts';

@@ -14,6 +14,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures } from './figures/figures.ts';
 import { habitIn } from './figures/habit.ts';
 import { isSumAlone, unitEvidence } from './figures/unit-evidence.ts';
+import { wantedPart } from './goals/wanted-part.ts';
 import type { MeantWord } from './meant-words.ts';
 import {
   type ClauseReader,
@@ -23,7 +24,6 @@ import {
   type TopicReading,
   type UnitEvidence,
 } from './score.ts';
-import { wantedPart } from './wanted-part.ts';
 
 /** Goals that are read of one sentence at most. */
 const MOST_CLAUSES = 10;

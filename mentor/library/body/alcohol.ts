@@ -81,7 +81,6 @@ export const ALCOHOL = {
           tiny: 'Swap the next drink for a glass of water.',
           not: ['pregnancy', 'minor'],
           why: 'A different drink within reach is easier to take than a decision at the fridge.',
-          source: 'craft',
         },
       ],
     },
@@ -124,7 +123,6 @@ export const ALCOHOL = {
           tiny: 'Take the one bottle you see most out of the house.',
           not: ['minor'],
           why: 'What is not in the house means a walk to the shop, and time to decide.',
-          source: 'craft',
         },
         {
           id: 'alc-fill-hour',
@@ -144,7 +142,6 @@ export const ALCOHOL = {
           tiny: 'Drink a large glass of water and walk round the block.',
           wayOn: 'an evening with others in that hour',
           why: 'A craving rises and falls, and goes sooner when the hands have other work.',
-          source: 'craft',
         },
         {
           id: 'alc-three-rules',
@@ -159,7 +156,6 @@ export const ALCOHOL = {
           tiny: 'Write one rule on a card and put it in your wallet.',
           not: ['pregnancy'],
           why: 'A month ends with the old habits waiting unless the next rule is written down.',
-          source: 'craft',
         },
       ],
     },
@@ -203,7 +199,6 @@ export const ALCOHOL = {
           place: ['others'],
           wayOn: 'the second round too',
           why: 'The first glass sets the pace of the evening.',
-          source: 'craft',
         },
         {
           id: 'alc-sober-party',
@@ -222,7 +217,6 @@ export const ALCOHOL = {
           place: ['others'],
           wayOn: 'the next kind of party',
           why: 'One sober party, start to end, answers most doubts about the next.',
-          source: 'craft',
         },
       ],
     },

@@ -66,7 +66,6 @@ export const DESK_BODY = {
           ],
           tiny: "Write today's line.",
           why: 'A few lines show whether sitting, lifting or nights make it worse.',
-          source: 'craft',
         },
         {
           id: 'desk-bird-dog',
@@ -107,7 +106,6 @@ export const DESK_BODY = {
           tiny: 'Lift eight times.',
           not: ['surgery', 'pregnancy', 'wheelchair'],
           why: 'Strong hips take work from the back in every lift and stair.',
-          source: 'craft',
         },
         {
           id: 'desk-crate',
@@ -125,7 +123,6 @@ export const DESK_BODY = {
           tiny: 'Lift an empty crate eight times.',
           not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
           why: 'A back that lifts a little each week puts up with more.',
-          source: 'craft',
         },
       ],
     },
@@ -153,7 +150,6 @@ export const DESK_BODY = {
           not: ['surgery'],
           wayOn: 'the same with the arms raised',
           why: 'Small movements all day keep a neck looser than one long stretch.',
-          source: 'craft',
         },
         {
           id: 'neck-chin',
@@ -174,7 +170,6 @@ export const DESK_BODY = {
           not: ['surgery'],
           wayOn: 'lying down, head a finger off the floor',
           why: 'It loosens the muscles that hold the head forward all day.',
-          source: 'craft',
         },
         {
           id: 'neck-towel',
@@ -256,7 +251,6 @@ export const DESK_BODY = {
           tiny: 'Slide back in the chair and lean on it for a minute.',
           not: ['wheelchair'],
           why: 'No way of sitting is bad in itself; too long in one is.',
-          source: 'craft',
         },
         {
           id: 'setup-photo',
@@ -274,7 +268,6 @@ export const DESK_BODY = {
           ],
           tiny: 'Take the picture.',
           why: 'A picture from a tired hour shows how you really sit.',
-          source: 'craft',
         },
       ],
     },

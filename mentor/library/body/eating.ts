@@ -58,7 +58,6 @@ export const EATING = {
           ],
           tiny: "Write down the plants of today's meals.",
           why: 'A wider choice of plants brings a wider choice of fibres.',
-          source: 'craft',
         },
       ],
     },
@@ -113,7 +112,6 @@ export const EATING = {
           tiny: 'Put a banana and a handful of nuts in the bag.',
           wayOn: "tomorrow's and the next day's at once",
           why: 'A planned snack at the weak hour replaces the one from the machine.',
-          source: 'craft',
         },
         {
           id: 'eat-before-note',
@@ -128,7 +126,6 @@ export const EATING = {
           ],
           tiny: 'Write one line about the last time.',
           why: 'Habits hang on places and moments, and those can be seen on paper.',
-          source: 'craft',
         },
       ],
     },
@@ -154,7 +151,6 @@ export const EATING = {
           tiny: 'Write two dinners and what they lack.',
           wayOn: 'one of the five new to you',
           why: 'A list made at home decides the week; the shop is a bad place to decide.',
-          source: 'craft',
         },
         {
           id: 'eat-cook-in',
@@ -170,7 +166,6 @@ export const EATING = {
           tiny: 'Cook eggs on toast tonight.',
           wayOn: 'one dish new to you among them',
           why: 'What was decided in the morning still stands when the evening is tired.',
-          source: 'craft',
         },
         {
           id: 'eat-lunch-box',
@@ -190,7 +185,6 @@ export const EATING = {
           tiny: "Fill one box from tonight's dinner.",
           wayOn: 'lunch for every working day',
           why: 'Lunch that is already packed beats whatever is nearest at noon.',
-          source: 'craft',
         },
         {
           id: 'eat-freezer',
@@ -206,7 +200,6 @@ export const EATING = {
           ],
           tiny: "Freeze one portion of tonight's dinner.",
           why: 'Takeaways are ordered on tired evenings; a full freezer is the other answer.',
-          source: 'craft',
         },
         {
           id: 'eat-new-week',
@@ -221,7 +214,6 @@ export const EATING = {
           tiny: 'Choose one new dish and write its list.',
           wayOn: 'one of them for guests',
           why: 'A larger stock of dishes keeps a good diet from growing dull.',
-          source: 'craft',
         },
       ],
     },

@@ -67,7 +67,6 @@ export const GROOMING = {
           needs: ['nail', 'fingernail', 'cuticle', 'finger'],
           wayOn: 'once a week, with varnish or oil on top',
           why: 'A smooth edge gives the tooth nothing to begin with.',
-          source: 'craft',
         },
         {
           id: 'groom-block',
@@ -103,7 +102,6 @@ export const GROOMING = {
           ],
           tiny: 'Take one photo.',
           why: 'It grows too slowly to be seen without a picture.',
-          source: 'craft',
         },
       ],
     },
@@ -182,7 +180,6 @@ export const GROOMING = {
           needs: ['make up', 'makeup', 'make-up', 'eyeliner', 'contour'],
           wayOn: 'both sides in half the time',
           why: 'One part at a time is how make-up artists learn.',
-          source: 'craft',
         },
         {
           id: 'groom-skin-log',
@@ -199,7 +196,6 @@ export const GROOMING = {
           ],
           tiny: 'Take one photo by the window.',
           why: 'Skin answers after weeks; the log tells what it answered to.',
-          source: 'craft',
         },
       ],
     },

@@ -26,7 +26,6 @@ const SESSIONS_QUESTS = {
       ],
       tiny: 'Write down two practices.',
       why: 'Three dates at once keep the gaps between them short.',
-      source: 'craft',
     },
     {
       id: 'physio-questions',
@@ -45,7 +44,6 @@ const SESSIONS_QUESTS = {
       tiny: 'Write one question for the next session.',
       wayOn: 'longer between two sessions, if they agree',
       why: 'Sessions are short; what is on paper gets asked.',
-      source: 'craft',
     },
     {
       id: 'physio-after',
@@ -84,7 +82,6 @@ const UPKEEP_QUESTS = {
       ],
       tiny: 'Find the old sheet.',
       why: 'Three that are kept up do more than ten that are not.',
-      source: 'craft',
     },
     {
       id: 'physio-keep',
@@ -113,7 +110,6 @@ const UPKEEP_QUESTS = {
       ],
       tiny: 'Check one movement.',
       why: 'A slow loss shows in a test before it shows in pain.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -146,7 +142,6 @@ export const PHYSIO = {
           ],
           tiny: 'Photograph the sheet.',
           why: 'Exercises with a fixed place and hour get done.',
-          source: 'craft',
         },
         {
           id: 'physio-do',
@@ -183,7 +178,6 @@ export const PHYSIO = {
           ],
           tiny: 'Write one number.',
           why: 'By these numbers the sheet can be changed well.',
-          source: 'craft',
         },
         {
           id: 'physio-film',
@@ -199,7 +193,6 @@ export const PHYSIO = {
           tiny: 'Look at one exercise in the mirror.',
           wayOn: 'the exercise that is hardest',
           why: 'After weeks at home most exercises have drifted a little.',
-          source: 'craft',
         },
       ],
     },
@@ -243,7 +236,6 @@ export const PHYSIO = {
           tiny: 'Choose the task and ask about it.',
           wayOn: 'the next task that is allowed',
           why: 'Strength comes back for what it is used for.',
-          source: 'craft',
         },
         {
           id: 'physio-measure',
@@ -260,7 +252,6 @@ export const PHYSIO = {
           ],
           tiny: 'Write how far it goes today.',
           why: 'Healing goes in steps too small to notice from day to day.',
-          source: 'craft',
         },
       ],
     },

@@ -35,7 +35,6 @@ export const SLEEP = {
           not: ['shift-work'],
           wayOn: 'another quarter of an hour, until your hour is reached',
           why: 'An hour earlier at once fails by the weekend; a quarter a week stays.',
-          source: 'craft',
         },
         {
           id: 'bed-alarm',
@@ -56,7 +55,6 @@ export const SLEEP = {
           not: ['shift-work'],
           tiny: 'Set the alarm for one hour, every day.',
           why: 'Evenings run late because nothing marks their end.',
-          source: 'craft',
         },
         {
           id: 'bed-screens-away',
@@ -107,7 +105,6 @@ export const SLEEP = {
           not: ['shift-work'],
           wayOn: 'a quarter of an hour late at most',
           why: 'The free evenings are where a good rhythm is lost.',
-          source: 'craft',
         },
       ],
     },
@@ -219,7 +216,6 @@ export const SLEEP = {
           not: ['wheelchair', 'shift-work'],
           wayOn: 'the same hour on days off',
           why: 'Whoever has to stand up to stop the alarm is already out of bed.',
-          source: 'craft',
         },
         {
           id: 'wake-light',
@@ -252,7 +248,6 @@ export const SLEEP = {
           not: ['shift-work'],
           wayOn: 'another quarter, until your hour is reached',
           why: 'The body clock follows in small steps; a jump of two hours rarely lasts.',
-          source: 'craft',
         },
         {
           id: 'wake-weekend',
@@ -267,7 +262,6 @@ export const SLEEP = {
           tiny: "Set Sunday's alarm for an hour after Friday's.",
           not: ['shift-work'],
           why: 'Long lie-ins shift the clock like a short flight and spoil Monday.',
-          source: 'craft',
         },
       ],
     },

@@ -32,7 +32,6 @@ export const TEETH = {
           ],
           tiny: 'Put the floss beside the brush.',
           why: 'What lies in sight beside the basin gets used.',
-          source: 'craft',
         },
         {
           id: 'teeth-two-minutes',
@@ -87,7 +86,6 @@ export const TEETH = {
           needs: ['retainer', 'aligner', 'brace', 'splint', 'denture', 'night guard'],
           wayOn: 'the nights away from home too',
           why: 'Seen at bedtime it is not forgotten.',
-          source: 'craft',
         },
         {
           id: 'teeth-tally',
@@ -101,7 +99,6 @@ export const TEETH = {
           ],
           tiny: "Tick today's brushings.",
           why: 'The missing ticks are mostly one and the same hour.',
-          source: 'craft',
         },
       ],
     },
@@ -134,7 +131,6 @@ export const TEETH = {
           ],
           tiny: 'Find one number and write it down.',
           why: 'A first visit that is only a look is easier to book and to keep.',
-          source: 'craft',
         },
         {
           id: 'teeth-chair',
@@ -177,7 +173,6 @@ export const TEETH = {
           ],
           tiny: 'Write where it hurts and since when.',
           why: 'In the chair one cannot talk; the note can.',
-          source: 'craft',
         },
         {
           id: 'teeth-next',
@@ -190,7 +185,6 @@ export const TEETH = {
           ],
           tiny: 'Put a reminder half a year ahead.',
           why: 'A date taken at the desk needs no second courage.',
-          source: 'craft',
         },
       ],
     },

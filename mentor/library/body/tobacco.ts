@@ -48,7 +48,6 @@ export const TOBACCO = {
           tiny: 'Wait ten minutes before the first cigarette.',
           wayOn: 'until noon, then until dinner, then the whole day',
           why: 'Every hour that is free in the morning is one the quit day need not win.',
-          source: 'craft',
         },
         {
           id: 'tob-log-cigarettes',
@@ -63,7 +62,6 @@ export const TOBACCO = {
           ],
           tiny: 'Write a line for the next cigarette only.',
           why: 'A written line turns an automatic cigarette into one that was chosen.',
-          source: 'craft',
         },
         {
           id: 'tob-clear-out',
@@ -154,7 +152,6 @@ export const TOBACCO = {
           tiny: 'Stand at the old smoking spot for two minutes.',
           needs: ['outside'],
           why: 'A place loses its pull when it is met often without the cigarette.',
-          source: 'craft',
         },
       ],
     },
@@ -202,7 +199,6 @@ export const TOBACCO = {
           tiny: "Tick today, or write tomorrow's date.",
           wayOn: 'one tick a week, with what helped that week',
           why: 'Days that can be counted are given up less easily.',
-          source: 'craft',
         },
         {
           id: 'tob-money-jar',
@@ -217,7 +213,6 @@ export const TOBACCO = {
           ],
           tiny: "Write this week's sum on the lid.",
           why: 'A sum that grows shows the weeks better than a promise.',
-          source: 'craft',
         },
       ],
     },

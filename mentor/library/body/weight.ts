@@ -171,7 +171,6 @@ export const WEIGHT = {
           ],
           tiny: 'Write one habit that does you good.',
           why: 'Keeping a few known habits is easier to carry on than a new plan.',
-          source: 'craft',
         },
         {
           id: 'weight-feast',
@@ -187,7 +186,6 @@ export const WEIGHT = {
           tiny: "Write tomorrow's breakfast before you go.",
           wayOn: "a feast at somebody else's table",
           why: 'The day after decides whether a feast stays one evening.',
-          source: 'craft',
         },
         {
           id: 'weight-five-days',
@@ -203,7 +201,6 @@ export const WEIGHT = {
           tiny: 'Move for ten minutes today.',
           wayOn: 'ten minutes more on one of the days',
           why: 'People who keep a lower weight nearly all move on most days.',
-          source: 'craft',
         },
         {
           id: 'weight-two-months',
@@ -217,7 +214,6 @@ export const WEIGHT = {
           ],
           tiny: "Count last week's walks.",
           why: 'Habits slip weeks before anything else shows.',
-          source: 'craft',
         },
       ],
     },

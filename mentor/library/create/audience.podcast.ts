@@ -20,7 +20,6 @@ export const PODCAST_QUESTS = {
       ],
       tiny: 'Write for whom it is and how long.',
       why: 'A page keeps a talk from running to two hours.',
-      source: 'craft',
     },
     {
       id: 'podcast-record',
@@ -40,7 +39,6 @@ export const PODCAST_QUESTS = {
       place: ['aloud'],
       wayOn: 'five minutes longer, or with a guest',
       why: 'Going on after a slip keeps the voice alive; the cut mends the rest.',
-      source: 'craft',
     },
     {
       id: 'podcast-cut',
@@ -56,7 +54,6 @@ export const PODCAST_QUESTS = {
       tiny: 'Mark three places to cut.',
       wayOn: 'the cut in half the time',
       why: 'Listeners forgive a plain sound and no slow beginning.',
-      source: 'craft',
     },
     {
       id: 'podcast-listen',
@@ -72,7 +69,6 @@ export const PODCAST_QUESTS = {
       tiny: 'Listen to your own first minute and write one change.',
       place: ['others'],
       why: 'One listener who is watched tells more than a number of downloads.',
-      source: 'craft',
     },
     {
       id: 'podcast-guest',
@@ -88,7 +84,6 @@ export const PODCAST_QUESTS = {
       tiny: 'Write one line to one guest.',
       wayOn: 'a guest your listeners named',
       why: 'A clear small request is answered more often than a large one.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -28,7 +28,6 @@ export const AUDIENCE = {
           ],
           tiny: 'Write three questions your reader asks.',
           why: 'A list ahead leaves only the writing for the day itself.',
-          source: 'craft',
         },
         {
           id: 'blog-draft',
@@ -45,7 +44,6 @@ export const AUDIENCE = {
           tiny: 'Write the first two sentences of one post.',
           place: ['table'],
           why: 'A draft and its mending are quicker on two days than on one.',
-          source: 'craft',
         },
         {
           id: 'blog-publish',
@@ -62,7 +60,6 @@ export const AUDIENCE = {
           place: ['aloud'],
           wayOn: 'a second one in the same week',
           why: 'A fixed day ends the polishing.',
-          source: 'craft',
         },
         {
           id: 'blog-numbers',
@@ -77,7 +74,6 @@ export const AUDIENCE = {
           ],
           tiny: 'Write how many pieces went out this week.',
           why: 'Three numbers a week show a direction; hourly looks show noise.',
-          source: 'craft',
         },
         {
           id: 'blog-letter',
@@ -96,7 +92,6 @@ export const AUDIENCE = {
           tiny: 'Write the opening three sentences.',
           wayOn: 'a question that ten people answer',
           why: 'People who asked for mail read it; those who did not, leave.',
-          source: 'craft',
         },
       ],
     },
@@ -122,7 +117,6 @@ export const AUDIENCE = {
           ],
           tiny: 'Write the line for the top of your page.',
           why: 'Somebody who lands there decides in seconds whether it is for them.',
-          source: 'craft',
         },
         {
           id: 'posts-batch',
@@ -138,7 +132,6 @@ export const AUDIENCE = {
           ],
           tiny: 'Take one picture of what you are working on.',
           why: 'Prepared in one go, posts no longer depend on a good day.',
-          source: 'craft',
         },
         {
           id: 'posts-answer',
@@ -155,7 +148,6 @@ export const AUDIENCE = {
           tiny: 'Answer one comment.',
           wayOn: 'one of them becomes a joint post',
           why: 'Small accounts grow by talk more than by posts.',
-          source: 'craft',
         },
         {
           id: 'posts-series',
@@ -171,7 +163,6 @@ export const AUDIENCE = {
           tiny: 'Write what the three parts would be.',
           wayOn: 'five parts',
           why: 'People follow what will go on.',
-          source: 'craft',
         },
       ],
     },

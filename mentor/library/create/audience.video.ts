@@ -20,7 +20,6 @@ export const VIDEO_QUESTS = {
       ],
       tiny: 'Write three titles.',
       why: 'A title that is decided first keeps the film short.',
-      source: 'craft',
     },
     {
       id: 'video-two-minutes',
@@ -43,7 +42,6 @@ export const VIDEO_QUESTS = {
       place: ['aloud'],
       wayOn: 'five minutes, with pictures of the thing itself',
       why: 'Two minutes are finished in an evening and teach all the steps.',
-      source: 'craft',
     },
     {
       id: 'video-cut',
@@ -58,7 +56,6 @@ export const VIDEO_QUESTS = {
       tiny: 'Cut the first thirty seconds.',
       wayOn: 'uploaded on the same day each week',
       why: 'A finished upload shows what the next one needs.',
-      source: 'craft',
     },
     {
       id: 'video-drop',
@@ -76,7 +73,6 @@ export const VIDEO_QUESTS = {
       ],
       tiny: 'Watch your first ten seconds without sound.',
       why: 'Most viewers are lost at two or three places that can be seen.',
-      source: 'craft',
     },
     {
       id: 'video-month',
@@ -92,7 +88,6 @@ export const VIDEO_QUESTS = {
       tiny: 'Write one follow-up title.',
       wayOn: 'a series of six',
       why: 'Whoever liked one watches its neighbour.',
-      source: 'craft',
     },
     {
       id: 'video-partner',
@@ -109,7 +104,6 @@ export const VIDEO_QUESTS = {
       place: ['others'],
       wayOn: 'a second one, on their channel',
       why: 'Viewers trust whom their channel trusts.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

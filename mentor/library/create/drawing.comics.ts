@@ -21,7 +21,6 @@ export const COMICS_QUESTS = {
       ],
       tiny: 'Draw one head angry and one asleep.',
       why: 'Three strokes carry a mood, and moods carry a comic.',
-      source: 'craft',
     },
     {
       id: 'draw-build-figure',
@@ -40,7 +39,6 @@ export const COMICS_QUESTS = {
       ],
       tiny: 'Build one stick figure with chest and hips.',
       why: 'Who can build a figure needs no picture to copy from.',
-      source: 'craft',
     },
     {
       id: 'draw-panels',
@@ -59,7 +57,6 @@ export const COMICS_QUESTS = {
       ],
       tiny: 'Draw one panel of today.',
       why: 'A strip teaches timing, which no single picture does.',
-      source: 'craft',
     },
     {
       id: 'draw-own-poses',
@@ -75,7 +72,6 @@ export const COMICS_QUESTS = {
       ],
       tiny: 'Draw two tiny gestures of the character.',
       why: 'A character is known by how it moves, not by its fringe.',
-      source: 'craft',
     },
     {
       id: 'draw-page',
@@ -90,7 +86,6 @@ export const COMICS_QUESTS = {
       tiny: 'Draw one tiny layout.',
       wayOn: 'a page of two strips, one story',
       why: 'Finished strips teach pace and lettering that sketches leave out.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

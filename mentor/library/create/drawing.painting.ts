@@ -22,7 +22,6 @@ export const PAINTING_QUESTS = {
       ],
       tiny: 'Mix three greens.',
       why: 'A sheet of your own mixtures ends the search for the right tube.',
-      source: 'craft',
     },
     {
       id: 'draw-three-tones',
@@ -37,7 +36,6 @@ export const PAINTING_QUESTS = {
       tiny: 'Paint one ball in three tones.',
       wayOn: 'two objects that overlap',
       why: 'Right tones in one colour look more real than many colours.',
-      source: 'craft',
     },
     {
       id: 'draw-painting',
@@ -52,7 +50,6 @@ export const PAINTING_QUESTS = {
       tiny: 'Make one stamp-sized sketch.',
       wayOn: 'the same subject in another light',
       why: 'A picture that works at stamp size works on the wall.',
-      source: 'craft',
     },
     {
       id: 'draw-edges',
@@ -74,7 +71,6 @@ export const PAINTING_QUESTS = {
       tiny: 'Paint one edge in three ways.',
       wayOn: 'three edges lost on purpose',
       why: 'Edges tell what is near, lit and important; they are the last thing to master.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -28,7 +28,6 @@ export const DRAWING = {
           tiny: 'Draw one key without lifting the pen.',
           wayOn: 'two objects that overlap',
           why: 'Drawing begins with looking at the thing, not at the idea of it.',
-          source: 'craft',
         },
         {
           id: 'draw-book-page',
@@ -47,7 +46,6 @@ export const DRAWING = {
           tiny: 'Put three lines on the next empty page.',
           wayOn: 'the same page outside, among people',
           why: 'A full page leaves no single drawing important enough to fear.',
-          source: 'craft',
         },
         {
           id: 'draw-scene',
@@ -62,7 +60,6 @@ export const DRAWING = {
           tiny: 'Draw the three biggest shapes from one window.',
           wayOn: 'with one person in it',
           why: 'A time limit forces the choice of what the place is made of.',
-          source: 'craft',
         },
         {
           id: 'draw-blind-memory',
@@ -79,7 +76,6 @@ export const DRAWING = {
           ],
           tiny: 'Draw your front door from memory, then look.',
           why: 'Memory shows what was understood and what was only copied.',
-          source: 'craft',
         },
       ],
     },
@@ -104,7 +100,6 @@ export const DRAWING = {
           ],
           tiny: 'Draw two poses of one minute.',
           why: 'Short poses teach movement before details can stiffen it.',
-          source: 'craft',
         },
         {
           id: 'draw-turned-heads',
@@ -127,7 +122,6 @@ export const DRAWING = {
           ],
           tiny: 'Draw one ball with brow and middle line, turned away.',
           why: 'A head built round a ball can be turned; a copied one only stands as it was copied.',
-          source: 'craft',
         },
         {
           id: 'draw-face-map',
@@ -143,7 +137,6 @@ export const DRAWING = {
           ],
           tiny: 'Draw one egg with its guide lines.',
           why: 'Most first faces fail by eyes set too high; the guide lines catch it.',
-          source: 'craft',
         },
         {
           id: 'draw-portrait',
@@ -158,7 +151,6 @@ export const DRAWING = {
           tiny: 'Draw only the shadow shapes of one face.',
           wayOn: 'the same face turned away a little',
           why: 'Likeness sits in distances and shadows more than in eyelashes.',
-          source: 'craft',
         },
         {
           id: 'draw-likeness',
@@ -183,7 +175,6 @@ export const DRAWING = {
           tiny: 'Draw one profile and measure three heights.',
           wayOn: 'a fourth side, from below',
           why: 'A head that holds from three sides is understood, not traced.',
-          source: 'craft',
         },
       ],
     },

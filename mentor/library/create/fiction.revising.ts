@@ -29,7 +29,6 @@ export const REVISING_QUESTS = {
       tiny: 'Open a free page and put up one title.',
       wayOn: 'a whole story, on a day you announced',
       why: 'A set end to the mending gets a page to readers, and readers teach what polishing cannot.',
-      source: 'craft',
     },
     {
       id: 'fic-aloud',
@@ -46,7 +45,6 @@ export const REVISING_QUESTS = {
       place: ['aloud'],
       wayOn: 'the next pages to a listener',
       why: 'The ear stops at what the eye forgives.',
-      source: 'craft',
     },
     {
       id: 'fic-cut',
@@ -61,7 +59,6 @@ export const REVISING_QUESTS = {
       ],
       tiny: 'Cut ten words from one page.',
       why: 'Most first drafts say some things twice.',
-      source: 'craft',
     },
     {
       id: 'fic-reader',
@@ -78,7 +75,6 @@ export const REVISING_QUESTS = {
       needs: ['company'],
       place: ['others'],
       why: 'Readers are right about where it fails, seldom about how to mend it.',
-      source: 'craft',
     },
     {
       id: 'fic-second-draft',
@@ -93,7 +89,6 @@ export const REVISING_QUESTS = {
       tiny: 'Write a new first line for one scene.',
       wayOn: 'two scenes that follow each other',
       why: 'Written afresh, a scene drops what was only habit.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

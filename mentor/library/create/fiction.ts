@@ -28,7 +28,6 @@ export const FICTION = {
           ],
           tiny: 'Write who wants what.',
           why: 'One page is enough to start and short enough to change.',
-          source: 'craft',
         },
         {
           id: 'fic-novel-words',
@@ -43,7 +42,6 @@ export const FICTION = {
           ],
           tiny: 'Write three sentences.',
           why: 'A draft grows by days, and a small number is met on bad ones too.',
-          source: 'craft',
         },
         {
           id: 'fic-novel-scene',
@@ -58,7 +56,6 @@ export const FICTION = {
           tiny: 'Write the first two lines of the scene.',
           wayOn: 'the scene that follows from it',
           why: 'A scene in one sitting keeps its voice.',
-          source: 'craft',
         },
         {
           id: 'fic-novel-map',
@@ -74,7 +71,6 @@ export const FICTION = {
           tiny: 'Make one card for one chapter.',
           place: ['table'],
           why: 'Holes in a long book show on cards and hide in pages.',
-          source: 'craft',
         },
       ],
     },
@@ -107,7 +103,6 @@ export const FICTION = {
           tiny: 'Write the last line of a tiny story.',
           wayOn: 'a story of two pages, out on the day it ends',
           why: 'Small things that are finished and out teach more than a drawer of beginnings.',
-          source: 'craft',
         },
         {
           id: 'fic-short-draft',
@@ -123,7 +118,6 @@ export const FICTION = {
           ],
           tiny: 'Write the first line and the last.',
           why: 'A short story teaches endings, which only finished work can.',
-          source: 'craft',
         },
         {
           id: 'fic-finish',
@@ -141,7 +135,6 @@ export const FICTION = {
           tiny: 'Write the end of one unfinished story.',
           wayOn: 'a story of four pages',
           why: 'Ten finished small stories teach more than one endless big one.',
-          source: 'craft',
         },
         {
           id: 'fic-submit',
@@ -156,7 +149,6 @@ export const FICTION = {
           ],
           tiny: 'Find one magazine that is open now.',
           why: 'Editors see only what is sent, and a list takes the sting from a refusal.',
-          source: 'craft',
         },
       ],
     },
@@ -181,7 +173,6 @@ export const FICTION = {
           tiny: 'Write five sentences by hand.',
           wayOn: 'a whole page before you stop',
           why: 'A pen that keeps moving gets past the first silence.',
-          source: 'craft',
         },
         {
           id: 'fic-eavesdrop',
@@ -198,7 +189,6 @@ export const FICTION = {
           tiny: 'Write four lines of a quarrel.',
           place: ['aloud'],
           why: 'With nothing but talk, wish and character have to show in the words.',
-          source: 'craft',
         },
         {
           id: 'fic-copy',
@@ -213,7 +203,6 @@ export const FICTION = {
           tiny: 'Copy one paragraph by hand.',
           wayOn: 'a page from another century',
           why: 'Copying by hand is slow enough to see how the page was made.',
-          source: 'craft',
         },
       ],
     },

@@ -43,7 +43,6 @@ export const CARDS_QUESTS = {
       tiny: 'Lay out one open hand and play three tricks.',
       needs: CARD_GAMES,
       why: 'With open cards a mistake can be seen and taken back.',
-      source: 'craft',
     },
     {
       id: 'game-cards-count',
@@ -60,7 +59,6 @@ export const CARDS_QUESTS = {
       tiny: 'Count one suit through one deal.',
       needs: CARD_GAMES,
       why: 'Whoever counts knows what the others can still hold.',
-      source: 'craft',
     },
     {
       id: 'cards-table',
@@ -81,7 +79,6 @@ export const CARDS_QUESTS = {
       place: ['others'],
       wayOn: 'a table where you know nobody',
       why: 'Three hands that are remembered teach more than thirty that are played.',
-      source: 'craft',
     },
     {
       id: 'cards-bid',
@@ -100,7 +97,6 @@ export const CARDS_QUESTS = {
       tiny: 'Judge two dealt hands.',
       needs: CARD_GAMES,
       why: 'A bid can be practised twenty times in the time of two played hands.',
-      source: 'craft',
     },
     {
       id: 'game-cards-plan',
@@ -118,7 +114,6 @@ export const CARDS_QUESTS = {
       needs: CARD_GAMES,
       wayOn: 'one suit counted meanwhile',
       why: 'Many hands are lost at the first card.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -20,7 +20,6 @@ export const PUZZLES_QUESTS = {
       ],
       tiny: 'Learn the first step of one guide.',
       why: 'One method that is known well beats three that were seen.',
-      source: 'craft',
     },
     {
       id: 'puzzle-clean',
@@ -49,7 +48,6 @@ export const PUZZLES_QUESTS = {
       tiny: 'Do five minutes of one without help.',
       wayOn: 'the next grade up',
       why: 'A reason for each entry is what the harder grade needs.',
-      source: 'craft',
     },
     {
       id: 'puzzle-answers',
@@ -77,7 +75,6 @@ export const PUZZLES_QUESTS = {
       ],
       tiny: 'Explain one answer you did not get.',
       why: 'An answer that was explained is met again as a friend.',
-      source: 'craft',
     },
     {
       id: 'puzzle-time',
@@ -105,7 +102,6 @@ export const PUZZLES_QUESTS = {
       ],
       tiny: 'Time one and write it down.',
       why: 'The middle of three says more than the best of ten.',
-      source: 'craft',
     },
     {
       id: 'puzzle-hard',
@@ -156,7 +152,6 @@ export const PUZZLES_QUESTS = {
       tiny: 'Time five solves.',
       needs: ['cube', 'cubing', 'speedcubing', 'rubik', 'speedcube'],
       why: 'An average of many says what a lucky best hides.',
-      source: 'craft',
     },
     {
       id: 'cube-slow',
@@ -173,7 +168,6 @@ export const PUZZLES_QUESTS = {
       tiny: 'Do two slow solves.',
       needs: ['cube', 'cubing', 'speedcubing', 'rubik', 'speedcube'],
       why: 'Pauses cost more seconds than slow hands.',
-      source: 'craft',
     },
     {
       id: 'cube-cases',
@@ -193,7 +187,6 @@ export const PUZZLES_QUESTS = {
       tiny: 'Repeat one case ten times.',
       needs: ['cube', 'cubing', 'speedcubing', 'rubik', 'speedcube'],
       why: 'A case in the fingers costs a second, one in the head three.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -31,7 +31,6 @@ export const MIND_GAMES = {
           tiny: 'Set up the board and name every piece.',
           needs: ['learn', 'learning', 'start', 'beginner', 'never', 'rules', 'teach', 'scratch'],
           why: 'The rules settle while pieces move.',
-          source: 'craft',
         },
         {
           id: 'chess-tactics',
@@ -47,7 +46,6 @@ export const MIND_GAMES = {
           ],
           tiny: 'Solve two tactics.',
           why: 'Up to club level most games are decided by short tactics.',
-          source: 'craft',
         },
         {
           id: 'chess-slow-game',
@@ -63,7 +61,6 @@ export const MIND_GAMES = {
           tiny: 'Play ten moves with that question before each.',
           wayOn: 'thirty minutes a side, moves written down',
           why: 'Most lost pieces were attacked in plain sight.',
-          source: 'craft',
         },
         {
           id: 'chess-review',
@@ -78,7 +75,6 @@ export const MIND_GAMES = {
           ],
           tiny: 'Find the move where the last game tipped.',
           why: 'The same two words turn up in most losses.',
-          source: 'craft',
         },
         {
           id: 'chess-endings',
@@ -94,7 +90,6 @@ export const MIND_GAMES = {
           ],
           tiny: 'Play king and pawn against king once.',
           why: 'Known endings tell which trades to make earlier.',
-          source: 'craft',
         },
         {
           id: 'chess-opening-card',
@@ -113,7 +108,6 @@ export const MIND_GAMES = {
           tiny: 'Write the idea of one opening in a line.',
           wayOn: 'the answer your opponents choose most',
           why: 'Ideas hold where the other leaves the book.',
-          source: 'craft',
         },
       ],
     },
@@ -138,7 +132,6 @@ export const MIND_GAMES = {
           ],
           tiny: 'Play the first ten moves.',
           why: 'Two short games show more rules than one long one.',
-          source: 'craft',
         },
         {
           id: 'board-problems',
@@ -157,7 +150,6 @@ export const MIND_GAMES = {
           ],
           tiny: 'Solve two positions.',
           why: 'Shapes that were solved are seen in the game.',
-          source: 'craft',
         },
         {
           id: 'board-evening',
@@ -175,7 +167,6 @@ export const MIND_GAMES = {
           place: ['others'],
           wayOn: 'a stronger player',
           why: 'Better players show in a minute what books take a chapter for.',
-          source: 'craft',
         },
         {
           id: 'board-lesson',
@@ -190,7 +181,6 @@ export const MIND_GAMES = {
           ],
           tiny: 'Write where the last game turned.',
           why: 'One rule can be kept in mind; five cannot.',
-          source: 'craft',
         },
       ],
     },

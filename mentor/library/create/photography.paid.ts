@@ -20,7 +20,6 @@ export const PAID_QUESTS = {
       ],
       tiny: 'Write the three pictures a client must have.',
       why: 'A list frees the eye on the day for what nobody could plan.',
-      source: 'craft',
     },
     {
       id: 'paid-offer',
@@ -42,7 +41,6 @@ export const PAID_QUESTS = {
       tiny: 'Choose three pictures that show one kind of job.',
       wayOn: 'two offers a week, one to a stranger',
       why: 'Clients come from being asked, and a small clear offer is easy to accept.',
-      source: 'craft',
     },
     {
       id: 'paid-review',
@@ -60,7 +58,6 @@ export const PAID_QUESTS = {
       ],
       tiny: 'Score three frames of the last job.',
       why: 'Practised people improve on the faults they keep, and these are in their own files.',
-      source: 'craft',
     },
     {
       id: 'paid-cull',
@@ -75,7 +72,6 @@ export const PAID_QUESTS = {
       ],
       tiny: 'Cull fifty frames in five minutes.',
       why: 'Hours behind a screen are the hidden price of every job.',
-      source: 'craft',
     },
     {
       id: 'paid-new-light',
@@ -95,7 +91,6 @@ export const PAID_QUESTS = {
       place: ['others'],
       wayOn: 'the same light in half the time',
       why: 'A new set-up tried in calm is ready on the day it is needed.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -32,7 +32,6 @@ export const PHOTOGRAPHY = {
           tiny: 'Take one still thing bright, right and dark.',
           wayOn: 'two settings against each other',
           why: 'One change at a time shows what each dial really does.',
-          source: 'craft',
         },
         {
           id: 'photo-priority',
@@ -50,7 +49,6 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Take five photos of a running tap.',
           why: 'Sorting the failures by cause is how exposure is learned.',
-          source: 'craft',
         },
         {
           id: 'photo-manual',
@@ -65,7 +63,6 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Guess the settings for one photo, then check.',
           why: 'Guessing before measuring turns numbers into judgement.',
-          source: 'craft',
         },
       ],
     },
@@ -91,7 +88,6 @@ export const PHOTOGRAPHY = {
           tiny: 'Take one thing from the floor and from a chair.',
           wayOn: 'twenty frames, one lens',
           why: 'The first frame is what everybody takes; better ones come after the fifth.',
-          source: 'craft',
         },
         {
           id: 'photo-walk',
@@ -108,7 +104,6 @@ export const PHOTOGRAPHY = {
           place: ['outdoors'],
           wayOn: 'the same walk at another hour',
           why: 'A narrow theme makes more to see, not less.',
-          source: 'craft',
         },
         {
           id: 'photo-judge',
@@ -121,7 +116,6 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Crop one photo and keep both.',
           why: 'Saying what is seen separates the picture from the memory of it.',
-          source: 'craft',
         },
       ],
     },
@@ -149,7 +143,6 @@ export const PHOTOGRAPHY = {
           tiny: 'Take one cup by the window, with and without white paper.',
           wayOn: 'a second light',
           why: 'One window and a sheet of paper make the light of a studio.',
-          source: 'craft',
         },
         {
           id: 'photo-candid',
@@ -166,7 +159,6 @@ export const PHOTOGRAPHY = {
           needs: ['company'],
           place: ['others'],
           why: 'Busy people forget the camera, and their faces relax.',
-          source: 'craft',
         },
         {
           id: 'photo-session',
@@ -184,7 +176,6 @@ export const PHOTOGRAPHY = {
           place: ['others'],
           wayOn: 'somebody you hardly know',
           why: 'Three set-ups are enough to find where a person is at ease.',
-          source: 'craft',
         },
         {
           id: 'photo-flash',
@@ -200,7 +191,6 @@ export const PHOTOGRAPHY = {
           needs: ['company'],
           place: ['others'],
           why: 'Reading the nose shadow tells how any portrait was lit.',
-          source: 'craft',
         },
       ],
     },
@@ -226,7 +216,6 @@ export const PHOTOGRAPHY = {
           tiny: 'Choose one photo of today.',
           wayOn: 'three of two hundred',
           why: 'Five strong pictures look better than the same five among fifty.',
-          source: 'craft',
         },
         {
           id: 'photo-three-moves',
@@ -241,7 +230,6 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Straighten and crop one photo.',
           why: 'Crop, light and colour do most of what editing can do.',
-          source: 'craft',
         },
         {
           id: 'photo-print',
@@ -255,7 +243,6 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Set one photo as wallpaper.',
           why: 'A picture that hangs for a week shows what is wrong with it.',
-          source: 'craft',
         },
         {
           id: 'photo-series',
@@ -271,7 +258,6 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Lay three photos in an order.',
           why: 'A series says what one picture cannot, and its gaps tell what to take next.',
-          source: 'craft',
         },
       ],
     },

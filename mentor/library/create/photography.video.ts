@@ -23,7 +23,6 @@ export const VIDEO_QUESTS = {
       ],
       tiny: 'Cut one clip to its best five seconds.',
       why: 'One small film exported takes the fear out of the program.',
-      source: 'craft',
     },
     {
       id: 'video-minute',
@@ -45,7 +44,6 @@ export const VIDEO_QUESTS = {
       tiny: 'Put five shots in order and trim them.',
       wayOn: 'two minutes, with speech',
       why: 'Many short films finished teach timing; one long film never gets there.',
-      source: 'craft',
     },
     {
       id: 'video-sound',
@@ -61,7 +59,6 @@ export const VIDEO_QUESTS = {
       tiny: 'Set the level of one voice and its music.',
       wayOn: 'two voices in a noisy place',
       why: 'Viewers forgive a soft picture and leave a bad sound.',
-      source: 'craft',
     },
     {
       id: 'video-three',
@@ -82,7 +79,6 @@ export const VIDEO_QUESTS = {
       tiny: 'Write the three lines of the film.',
       wayOn: 'five minutes, for people you do not know',
       why: 'Sound and a turn hold three minutes; pretty shots alone hold one.',
-      source: 'craft',
     },
     {
       id: 'video-colour',
@@ -98,7 +94,6 @@ export const VIDEO_QUESTS = {
       ],
       tiny: 'Match two shots of one scene.',
       why: 'Cuts vanish when light and skin stay the same.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

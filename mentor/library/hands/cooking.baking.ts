@@ -21,7 +21,6 @@ export const BAKING_QUESTS = {
       tiny: 'Weigh the dry things into a jar for tomorrow.',
       wayOn: 'another flour or filling',
       why: 'A small bake shows in half an hour how hot the oven really is.',
-      source: 'craft',
     },
     {
       id: 'cook-plain-loaf',
@@ -43,7 +42,6 @@ export const BAKING_QUESTS = {
       tiny: "Stir tomorrow's dough together and put the lid on.",
       wayOn: 'half of it wholemeal',
       why: 'A long wet rest builds the dough without kneading.',
-      source: 'craft',
     },
     {
       id: 'cook-sourdough',
@@ -66,7 +64,6 @@ export const BAKING_QUESTS = {
       tiny: 'Feed the starter and mark its height on the jar.',
       wayOn: 'more water, or seeds',
       why: 'Starter strength and warmth decide the loaf, so both are written down.',
-      source: 'craft',
     },
     {
       id: 'cook-laminate',
@@ -100,7 +97,6 @@ export const BAKING_QUESTS = {
       ],
       wayOn: 'a block shaped and baked the next day',
       why: 'Layers are made by two temperatures; written down they can be repeated.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

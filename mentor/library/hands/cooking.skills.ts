@@ -26,7 +26,6 @@ export const SKILLS_QUESTS = {
       tiny: 'Halve one onion, peel it and cut one half.',
       wayOn: 'a carrot, then herbs, in the same minutes',
       why: 'Even pieces are done at the same moment.',
-      source: 'craft',
     },
     {
       id: 'cook-new-dish',
@@ -42,7 +41,6 @@ export const SKILLS_QUESTS = {
       tiny: 'Choose the recipe and write down what is missing.',
       wayOn: 'two new dishes a week',
       why: 'Dishes of one cuisine share spices and steps, so each makes the next easier.',
-      source: 'craft',
     },
     {
       id: 'cook-pan-sauce',
@@ -58,7 +56,6 @@ export const SKILLS_QUESTS = {
       tiny: 'Stir a cup of stock into the pan after frying and reduce it.',
       wayOn: 'another liquid: wine, cream, tomato',
       why: 'The brown layer on the pan holds much of the taste.',
-      source: 'craft',
     },
     {
       id: 'cook-one-change',
@@ -72,7 +69,6 @@ export const SKILLS_QUESTS = {
       ],
       tiny: 'Salt half a portion early and half late, taste both.',
       why: 'Two portions with one difference show its effect without guessing.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

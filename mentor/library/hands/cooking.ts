@@ -37,7 +37,6 @@ export const COOKING = {
           tiny: 'Boil water, read the packet.',
           wayOn: 'with a vegetable cooked beside it',
           why: 'Heat is learned on one cheap thing, made often.',
-          source: 'craft',
         },
         {
           id: 'cook-short-recipe',
@@ -56,7 +55,6 @@ export const COOKING = {
           tiny: 'Choose the recipe and tick what is already in the cupboard.',
           wayOn: 'ten ingredients, or two pans at once',
           why: 'With everything cut beforehand, both hands are free for the pan.',
-          source: 'craft',
         },
         {
           id: 'cook-again',
@@ -78,7 +76,6 @@ export const COOKING = {
           tiny: 'Write what to change in one dish you know.',
           wayOn: 'the same dish without the recipe',
           why: 'Five dishes done three times are a kitchen; fifteen done once are not.',
-          source: 'craft',
         },
         {
           id: 'cook-third-dish',
@@ -92,7 +89,6 @@ export const COOKING = {
           ],
           tiny: 'Write the dishes you know by heart.',
           why: 'A list of dishes by heart is what keeps somebody cooking on tired days.',
-          source: 'craft',
         },
         {
           id: 'cook-guests',
@@ -108,7 +104,6 @@ export const COOKING = {
           needs: ['company'],
           place: ['others'],
           why: 'Several dishes with one end time train the order of work.',
-          source: 'craft',
         },
       ],
     },
@@ -134,7 +129,6 @@ export const COOKING = {
           tiny: "Write tomorrow's dinner and its missing things on one slip.",
           place: ['table'],
           why: 'A dinner decided beforehand does not have to be decided when tired.',
-          source: 'craft',
         },
         {
           id: 'cook-must-go',
@@ -153,7 +147,6 @@ export const COOKING = {
           tiny: 'Cook one thing you can make already.',
           wayOn: 'one new dish a week',
           why: 'The dish one can make already is the one that beats the takeaway.',
-          source: 'craft',
         },
         {
           id: 'cook-waste',
@@ -169,7 +162,6 @@ export const COOKING = {
           tiny: 'Write the last thing you threw away.',
           needs: ['waste', 'wasting', 'wasted', 'throw', 'throwing', 'leftovers', 'bin'],
           why: 'Most of what is wasted is the same three things, week after week.',
-          source: 'craft',
         },
         {
           id: 'cook-double-pot',
@@ -208,7 +200,6 @@ export const COOKING = {
           tiny: 'Put out pan, board and ingredients for the next dinner.',
           wayOn: 'two dishes inside the same time',
           why: 'Most lost minutes go into searching and waiting, and a timer shows both.',
-          source: 'craft',
         },
         {
           id: 'cook-prep-session',
@@ -224,7 +215,6 @@ export const COOKING = {
           ],
           tiny: 'Cook one pot of lentils or beans for tomorrow.',
           why: 'A few bases in the fridge make several different meals.',
-          source: 'craft',
         },
       ],
     },

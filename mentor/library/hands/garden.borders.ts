@@ -27,7 +27,6 @@ export const BORDERS_QUESTS = {
       place: ['outdoors'],
       wayOn: 'two of the jobs at once',
       why: 'Small troubles seen in the same week are small jobs.',
-      source: 'craft',
     },
     {
       id: 'garden-bulbs',
@@ -52,7 +51,6 @@ export const BORDERS_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       why: 'Bulbs set before the frost flower weeks before anything sown in spring.',
-      source: 'craft',
     },
     {
       id: 'garden-leaves',
@@ -74,7 +72,6 @@ export const BORDERS_QUESTS = {
       place: ['outdoors'],
       not: ['injury', 'surgery'],
       why: 'Leaves smother grass and feed beds; they only have to change places.',
-      source: 'craft',
     },
     {
       id: 'garden-feeder',
@@ -121,7 +118,6 @@ export const BORDERS_QUESTS = {
       months: [11, 12, 1, 2],
       place: ['table'],
       why: 'In winter the bones of a bed are seen, and there is time to choose.',
-      source: 'craft',
     },
     {
       id: 'garden-winter-prune',
@@ -150,7 +146,6 @@ export const BORDERS_QUESTS = {
       not: ['injury', 'surgery'],
       wayOn: 'the next tree or rose',
       why: 'Light and air in the crown bring fruit and keep mildew away.',
-      source: 'craft',
     },
     {
       id: 'garden-spring-cut',
@@ -168,7 +163,6 @@ export const BORDERS_QUESTS = {
       place: ['outdoors'],
       wayOn: 'the next bed',
       why: 'Old stems shelter until spring; then the new growth needs their light.',
-      source: 'craft',
     },
     {
       id: 'garden-faded',
@@ -187,7 +181,6 @@ export const BORDERS_QUESTS = {
       place: ['outdoors'],
       wayOn: 'seeds kept from three of them',
       why: 'A flower cut before it seeds makes the plant try again.',
-      source: 'craft',
     },
     {
       id: 'garden-lawn',
@@ -208,7 +201,6 @@ export const BORDERS_QUESTS = {
       not: ['injury', 'surgery'],
       wayOn: 'the strip for insects twice as wide',
       why: 'A third at a time keeps grass dense; shorter weakens it.',
-      source: 'craft',
     },
     {
       id: 'garden-root-water',
@@ -228,7 +220,6 @@ export const BORDERS_QUESTS = {
       place: ['outdoors'],
       not: ['injury'],
       why: 'Much water, given seldom, draws roots down; a little, given often, keeps them at the top.',
-      source: 'craft',
     },
     {
       id: 'garden-dead-stems',
@@ -245,7 +236,6 @@ export const BORDERS_QUESTS = {
       place: ['outdoors'],
       wayOn: 'one shrub pruned by its own rule',
       why: 'Dead wood can go at any time; living wood needs the right month.',
-      source: 'craft',
     },
     {
       id: 'garden-prune-one',
@@ -268,7 +258,6 @@ export const BORDERS_QUESTS = {
       months: [2, 3, 6, 7, 8],
       wayOn: 'a second shrub in its own month',
       why: 'Cut in the wrong month, many shrubs lose the flowers of a year.',
-      source: 'craft',
     },
     {
       id: 'garden-dull-month',
@@ -292,7 +281,6 @@ export const BORDERS_QUESTS = {
       place: ['table'],
       wayOn: 'the next dull month',
       why: 'A garden that holds all year is made by mending its weakest month.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

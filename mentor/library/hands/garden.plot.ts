@@ -24,7 +24,6 @@ export const PLOT_QUESTS = {
       place: ['outdoors'],
       wayOn: 'a second kind beside it',
       why: 'Water in the groove before sowing keeps small seeds where they were put.',
-      source: 'craft',
     },
     {
       id: 'garden-sow-inside',
@@ -47,7 +46,6 @@ export const PLOT_QUESTS = {
       months: [1, 2, 10, 11, 12],
       wayOn: 'a second tray a week later',
       why: 'Something green to cut keeps a gardener going until the soil is warm.',
-      source: 'craft',
     },
     {
       id: 'garden-garlic',
@@ -73,7 +71,6 @@ export const PLOT_QUESTS = {
       place: ['outdoors'],
       wayOn: 'a row of broad beans beside it',
       why: 'Garlic needs the cold of winter to form its head.',
-      source: 'craft',
     },
     {
       id: 'garden-seed-plan',
@@ -98,7 +95,6 @@ export const PLOT_QUESTS = {
       months: [11, 12, 1, 2],
       place: ['table'],
       why: 'What is drawn in winter is sown in time in spring.',
-      source: 'craft',
     },
     {
       id: 'garden-sill-pots',
@@ -121,7 +117,6 @@ export const PLOT_QUESTS = {
       tiny: 'Sow two pots and label them.',
       months: [2, 3, 4, 5],
       why: 'A month won on the windowsill is a month of harvest.',
-      source: 'craft',
     },
     {
       id: 'garden-harvest',
@@ -143,7 +138,6 @@ export const PLOT_QUESTS = {
       place: ['outdoors'],
       wayOn: 'one dinner a week out of the bed',
       why: 'Plants that are picked go on bearing.',
-      source: 'craft',
     },
     {
       id: 'garden-compost',
@@ -166,7 +160,6 @@ export const PLOT_QUESTS = {
       not: ['injury', 'surgery'],
       wayOn: 'turned once a month',
       why: 'Wet and dry in turn rot to soil; one of them alone does not.',
-      source: 'craft',
     },
     {
       id: 'garden-clear-cover',
@@ -189,7 +182,6 @@ export const PLOT_QUESTS = {
       months: [1, 2, 3, 4, 8, 9, 10, 11, 12],
       place: ['outdoors'],
       why: 'Weeds without light die under the cover, so nothing has to be dug.',
-      source: 'craft',
     },
     {
       id: 'garden-weed-bed',
@@ -210,7 +202,6 @@ export const PLOT_QUESTS = {
       months: [3, 4, 5, 6, 7, 8, 9, 10],
       place: ['outdoors'],
       why: 'A weed cut before it seeds saves the weeding of the years after.',
-      source: 'craft',
     },
     {
       id: 'garden-glass-check',
@@ -230,7 +221,6 @@ export const PLOT_QUESTS = {
       months: [10, 11, 12, 1, 2, 3, 4],
       needs: ['greenhouse'],
       why: 'Damp kills more in a winter greenhouse than frost does.',
-      source: 'craft',
     },
     {
       id: 'garden-bed-log',
@@ -247,7 +237,6 @@ export const PLOT_QUESTS = {
       months: [4, 5, 6, 7, 8, 9, 10, 11],
       place: ['outdoors'],
       why: 'Notes by bed show which places and dates work in your own soil.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

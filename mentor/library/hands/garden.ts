@@ -42,7 +42,6 @@ export const GARDEN = {
             'pots',
           ],
           why: 'Shop herbs are sown too tightly; with room they last for months.',
-          source: 'craft',
         },
         {
           id: 'garden-seed-sort',
@@ -67,7 +66,6 @@ export const GARDEN = {
           needs: ['seed', 'seeds', 'packet', 'packets'],
           months: [9, 10, 11, 12, 1, 2, 3],
           why: 'A packet with a day beside it gets sown; a drawer of packets does not.',
-          source: 'craft',
         },
         {
           id: 'garden-dry-pots',
@@ -85,7 +83,6 @@ export const GARDEN = {
           needs: ['balcony', 'terrace', 'patio', 'pots', 'pot', 'herbs', 'container'],
           wayOn: 'told by the weight of the pot, no finger',
           why: 'Small pots dry out within a summer day, and roots that stay wet rot.',
-          source: 'craft',
         },
         {
           id: 'garden-sun-hours',
@@ -104,7 +101,6 @@ export const GARDEN = {
           needs: ['balcony', 'terrace', 'patio', 'roof'],
           months: [2, 3, 4, 5, 6, 7, 8, 9],
           why: 'Sun hours decide what can fruit there, more than care does.',
-          source: 'craft',
         },
         {
           id: 'garden-pot-on',
@@ -122,7 +118,6 @@ export const GARDEN = {
           needs: ['equipment'],
           months: [3, 4, 5, 6, 7, 8, 9],
           why: 'Roots with room make a stronger plant than crowded ones.',
-          source: 'craft',
         },
         {
           id: 'garden-wrap-pots',
@@ -143,7 +138,6 @@ export const GARDEN = {
           months: [10, 11, 12, 1, 2],
           needs: ['balcony', 'terrace', 'patio', 'pots', 'container'],
           why: 'In pots roots freeze from the side; a wrap holds them through most nights.',
-          source: 'craft',
         },
         {
           id: 'garden-pot-bulbs',
@@ -164,7 +158,6 @@ export const GARDEN = {
           needs: ['balcony', 'terrace', 'patio', 'pots', 'container', 'window'],
           wayOn: 'three layers',
           why: 'Layers flower one after the other from one pot.',
-          source: 'craft',
         },
         {
           id: 'garden-sill-salad',
@@ -191,7 +184,6 @@ export const GARDEN = {
           needs: ['balcony', 'terrace', 'patio', 'pots', 'windowsill', 'herbs', 'container'],
           wayOn: 'a second box two weeks later',
           why: 'Cut leaves are ready in five weeks and need little sun.',
-          source: 'craft',
         },
       ],
     },
@@ -216,7 +208,6 @@ export const GARDEN = {
           tiny: 'Look up one plant and write its line.',
           needs: PLANTS,
           why: 'Light needs differ so much that one rule for all kills some.',
-          source: 'craft',
         },
         {
           id: 'garden-new-leaves',
@@ -231,7 +222,6 @@ export const GARDEN = {
           tiny: 'Look at the weakest one.',
           needs: PLANTS,
           why: 'A plant says what is wrong weeks before it dies.',
-          source: 'craft',
         },
         {
           id: 'garden-clean-leaves',
@@ -247,7 +237,6 @@ export const GARDEN = {
           wayOn: 'one of them repotted in spring',
           needs: PLANTS,
           why: 'Dust takes light, and who wipes sees the pests early.',
-          source: 'craft',
         },
         {
           id: 'garden-finger-round',
@@ -266,7 +255,6 @@ export const GARDEN = {
           wayOn: 'one of them repotted',
           needs: PLANTS,
           why: 'Soil tells when water is due; a calendar does not know the weather.',
-          source: 'craft',
         },
         {
           id: 'garden-cuttings',
@@ -286,7 +274,6 @@ export const GARDEN = {
           tiny: 'Change the water of your cuttings.',
           months: [4, 5, 6, 7, 8, 9],
           why: 'Roots grow from the joint, so it has to be under water.',
-          source: 'craft',
         },
       ],
     },

@@ -23,7 +23,6 @@ export const MENDING = {
       ],
       tiny: 'Pin a note to three pieces.',
       why: 'With heaps one threads the needle once for four buttons.',
-      source: 'craft',
     },
     {
       id: 'mend-pieces',
@@ -39,7 +38,6 @@ export const MENDING = {
       ],
       tiny: 'Sew on one button.',
       why: 'A mended piece that is worn makes the next one likely.',
-      source: 'craft',
     },
     {
       id: 'mend-patch',
@@ -60,7 +58,6 @@ export const MENDING = {
       tiny: 'Cut and pin one patch.',
       wayOn: 'a hem, then a lining',
       why: 'Stitches across the patch spread the pull; the edge alone tears again.',
-      source: 'craft',
     },
     {
       id: 'mend-alter',
@@ -75,7 +72,6 @@ export const MENDING = {
       tiny: 'Pin one hem.',
       wayOn: 'a zip, then a lining',
       why: 'Tacked cloth forgives; cut cloth does not.',
-      source: 'craft',
     },
     {
       id: 'quilt-blocks',
@@ -102,7 +98,6 @@ export const MENDING = {
       tiny: 'Cut the pieces of one block.',
       needs: ['quilt', 'quilts', 'quilting', 'patchwork'],
       why: 'Blocks of one size fit without pulling, and each is finished in an evening.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

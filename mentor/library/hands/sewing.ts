@@ -35,7 +35,6 @@ export const SEWING = {
           ],
           tiny: 'Write down three measures.',
           why: 'Half of what does not fit was cut by the size of the shop.',
-          source: 'craft',
         },
         {
           id: 'sew-lines',
@@ -60,7 +59,6 @@ export const SEWING = {
           place: ['noise'],
           wayOn: 'curves and corners',
           why: 'A straight seam pressed flat is most of all sewing.',
-          source: 'craft',
         },
         {
           id: 'sew-stage',
@@ -81,7 +79,6 @@ export const SEWING = {
           place: ['noise'],
           wayOn: 'the next stage, until the hem is pressed',
           why: 'One stage a session is done with a clear head.',
-          source: 'craft',
         },
         {
           id: 'sew-fit',
@@ -99,7 +96,6 @@ export const SEWING = {
           ],
           tiny: 'Try it on and pin one side.',
           why: 'Fit is made between two seams, not at the end.',
-          source: 'craft',
         },
       ],
     },
@@ -129,7 +125,6 @@ export const SEWING = {
           ],
           tiny: 'Cast on ten stitches.',
           why: 'The square tells the size of the jumper before it is knitted.',
-          source: 'craft',
         },
         {
           id: 'knit-rows',
@@ -152,7 +147,6 @@ export const SEWING = {
           tiny: 'Knit two rows.',
           place: ['aloud'],
           why: 'A mistake found in its row is mended in a minute.',
-          source: 'craft',
         },
         {
           id: 'knit-section',
@@ -176,7 +170,6 @@ export const SEWING = {
           tiny: 'Knit the first row of the section.',
           wayOn: 'the next section',
           why: 'Written rows make two sleeves alike.',
-          source: 'craft',
         },
         {
           id: 'knit-fix',
@@ -194,7 +187,6 @@ export const SEWING = {
           tiny: 'Drop one stitch and pick it up.',
           wayOn: 'a mistake ten rows down',
           why: 'Whoever can pick up a stitch is not afraid of any pattern.',
-          source: 'craft',
         },
       ],
     },
@@ -224,7 +216,6 @@ export const SEWING = {
           ],
           tiny: 'Make a chain of ten.',
           why: 'Three stitches are enough for the first ten projects.',
-          source: 'craft',
         },
         {
           id: 'cro-rounds',
@@ -240,7 +231,6 @@ export const SEWING = {
           ],
           tiny: 'Work one row.',
           why: 'A counted edge keeps the piece straight.',
-          source: 'craft',
         },
         {
           id: 'cro-part',
@@ -255,7 +245,6 @@ export const SEWING = {
           tiny: 'Sew in two ends.',
           wayOn: 'the next part, laid beside the first',
           why: 'Ends sewn in at once are not a heap of fifty later.',
-          source: 'craft',
         },
         {
           id: 'cro-lay-out',
@@ -269,7 +258,6 @@ export const SEWING = {
           ],
           tiny: 'Count the parts.',
           why: 'A number a week finishes blankets.',
-          source: 'craft',
         },
       ],
     },

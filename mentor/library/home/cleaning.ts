@@ -31,7 +31,6 @@ export const CLEANING = {
           tiny: 'Clear the floor of one room.',
           wayOn: 'a second room',
           why: 'Ten minutes daily keep a room from needing a whole Saturday.',
-          source: 'craft',
         },
         {
           id: 'clean-vacuum-rooms',
@@ -47,7 +46,6 @@ export const CLEANING = {
           tiny: 'Vacuum the way from the door to the kitchen.',
           place: ['noise'],
           why: 'Dust falls, so the floor comes last.',
-          source: 'craft',
         },
         {
           id: 'clean-rota',
@@ -62,7 +60,6 @@ export const CLEANING = {
           tiny: 'Write the four jobs that annoy you most.',
           place: ['table'],
           why: 'A written rota ends the daily question of who and when.',
-          source: 'craft',
         },
         {
           id: 'clean-whole-home',
@@ -79,7 +76,6 @@ export const CLEANING = {
           place: ['noise'],
           wayOn: 'the same in a quarter less time',
           why: 'One job through all rooms saves changing tools at every door.',
-          source: 'craft',
         },
       ],
     },
@@ -105,7 +101,6 @@ export const CLEANING = {
           tiny: 'Wash the glasses and soak the rest.',
           wayOn: 'the worktop too',
           why: 'A clear sink in the morning keeps the first cup from starting a heap.',
-          source: 'craft',
         },
         {
           id: 'clean-surfaces',
@@ -161,7 +156,6 @@ export const CLEANING = {
           tiny: 'Dry the tap.',
           wayOn: 'the mirror too',
           why: 'Drops wiped away daily leave no limescale to scrub.',
-          source: 'craft',
         },
         {
           id: 'clean-bath-round',
@@ -191,7 +185,6 @@ export const CLEANING = {
           ],
           tiny: 'Wrap one tap in vinegar-wet paper.',
           why: 'Acid dissolves limescale, which scrubbing only polishes.',
-          source: 'craft',
         },
         {
           id: 'clean-damp-check',
@@ -230,7 +223,6 @@ export const CLEANING = {
           ],
           tiny: 'Bring the clothes from the chair to one bag.',
           why: 'Sorting while undressing leaves nothing to sort on washing day.',
-          source: 'craft',
         },
         {
           id: 'clean-one-load',
@@ -247,7 +239,6 @@ export const CLEANING = {
           tiny: 'Fold what hangs dry.',
           wayOn: 'one ironed or mended piece a load',
           why: 'Most loads get stuck half-way, so folding and putting away belong to it.',
-          source: 'craft',
         },
         {
           id: 'clean-change-beds',

@@ -31,7 +31,6 @@ export const DECLUTTERING = {
           tiny: 'Clear a space the size of one tray.',
           wayOn: 'the surface behind it',
           why: 'One clear surface is visible at once and shows where things pile up.',
-          source: 'craft',
         },
         {
           id: 'decl-one-drawer',
@@ -47,7 +46,6 @@ export const DECLUTTERING = {
           tiny: 'Take five things out of one drawer.',
           wayOn: 'a cupboard shelf',
           why: 'An empty drawer turns choosing what goes into choosing what comes back.',
-          source: 'craft',
         },
         {
           id: 'decl-n-things',
@@ -62,7 +60,6 @@ export const DECLUTTERING = {
           ],
           tiny: 'Find three doubles in the kitchen.',
           why: 'Things are only gone once they are out of the door.',
-          source: 'craft',
         },
       ],
     },
@@ -91,7 +88,6 @@ export const DECLUTTERING = {
           ],
           tiny: 'Sort the socks.',
           why: 'One kind together shows the doubles.',
-          source: 'craft',
         },
         {
           id: 'decl-bag-away',
@@ -109,7 +105,6 @@ export const DECLUTTERING = {
           needs: ['outside'],
           wayOn: 'a second kind: shoes, linen, coats',
           why: 'A bag that stays in the hall gets unpacked again.',
-          source: 'craft',
         },
         {
           id: 'decl-whole-wardrobe',
@@ -125,7 +120,6 @@ export const DECLUTTERING = {
           tiny: 'Empty and refill one shelf.',
           wayOn: 'the next wardrobe or chest',
           why: 'A space left free is what keeps the rail in order.',
-          source: 'craft',
         },
       ],
     },
@@ -149,7 +143,6 @@ export const DECLUTTERING = {
           ],
           tiny: 'Open the post and bin the envelopes.',
           why: 'Paper piles up where it has no first place.',
-          source: 'craft',
         },
         {
           id: 'decl-sort-sheets',
@@ -166,7 +159,6 @@ export const DECLUTTERING = {
           tiny: 'Sort ten sheets.',
           place: ['table'],
           why: "A finger's width has an end in sight, and a pile has none.",
-          source: 'craft',
         },
         {
           id: 'decl-file-year',
@@ -182,7 +174,6 @@ export const DECLUTTERING = {
           tiny: 'File the papers of one month.',
           wayOn: 'the year before',
           why: 'Five broad folders are used; thirty fine ones are not.',
-          source: 'craft',
         },
         {
           id: 'decl-find-test',
@@ -197,7 +188,6 @@ export const DECLUTTERING = {
           ],
           tiny: 'Find your birth certificate.',
           why: 'Order is proved by finding, not by the look of the shelf.',
-          source: 'craft',
         },
       ],
     },
@@ -221,7 +211,6 @@ export const DECLUTTERING = {
           ],
           tiny: 'Write the smallest spot of the room.',
           why: 'A list by size gives the first evening something that can be finished.',
-          source: 'craft',
         },
         {
           id: 'decl-one-box',
@@ -240,7 +229,6 @@ export const DECLUTTERING = {
           ],
           tiny: 'Empty half of one box.',
           why: 'A box that is only moved about never gets emptier.',
-          source: 'craft',
         },
         {
           id: 'decl-keepsakes',
@@ -259,7 +247,6 @@ export const DECLUTTERING = {
           tiny: 'Write the story of one thing in two lines.',
           needs: ['keepsake', 'sentimental', 'memories', 'inherited', 'heirloom'],
           why: 'The story is what is kept, and a picture with two lines holds it.',
-          source: 'craft',
         },
         {
           id: 'decl-whole-room',
@@ -275,7 +262,6 @@ export const DECLUTTERING = {
           tiny: 'Finish the corner behind the door.',
           wayOn: 'the next room',
           why: 'A finished room stays better than six half-done ones.',
-          source: 'craft',
         },
       ],
     },

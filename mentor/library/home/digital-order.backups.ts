@@ -45,7 +45,6 @@ export const BACKUPS = {
       ],
       tiny: 'Empty half of the downloads.',
       why: 'Five folders and good names are found by search in a second.',
-      source: 'craft',
     },
     {
       id: 'dig-automatic',
@@ -94,7 +93,6 @@ export const BACKUPS = {
       ],
       tiny: 'Scan the post of today.',
       why: 'A named scan is found from anywhere.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

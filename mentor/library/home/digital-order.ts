@@ -32,7 +32,6 @@ export const DIGITAL_ORDER = {
           tiny: 'Handle five mails, newest first.',
           wayOn: 'the folder "answer" down to nothing as well',
           why: 'Each mail is read once instead of five times.',
-          source: 'craft',
         },
         {
           id: 'dig-sender',
@@ -51,7 +50,6 @@ export const DIGITAL_ORDER = {
           ],
           tiny: 'Delete every mail of one shop.',
           why: 'Twenty senders are most of the heap.',
-          source: 'craft',
         },
         {
           id: 'dig-unsubscribe',
@@ -69,7 +67,6 @@ export const DIGITAL_ORDER = {
           ],
           tiny: 'Unsubscribe from one.',
           why: 'What no longer comes needs no sorting.',
-          source: 'craft',
         },
         {
           id: 'dig-rules',
@@ -87,7 +84,6 @@ export const DIGITAL_ORDER = {
           tiny: 'Set one rule.',
           wayOn: 'one old folder deleted for each rule',
           why: 'A rule does daily what you would do by hand.',
-          source: 'craft',
         },
       ],
     },
@@ -111,7 +107,6 @@ export const DIGITAL_ORDER = {
           ],
           tiny: 'Connect one old phone and start the copy.',
           why: 'Sorting before copying is how photos get lost.',
-          source: 'craft',
         },
         {
           id: 'dig-sort-month',
@@ -130,7 +125,6 @@ export const DIGITAL_ORDER = {
           ],
           tiny: 'Delete twenty screenshots.',
           why: 'A month has an end; a camera roll has none.',
-          source: 'craft',
         },
         {
           id: 'dig-largest',
@@ -148,7 +142,6 @@ export const DIGITAL_ORDER = {
           ],
           tiny: 'Delete the three longest videos.',
           why: 'Twenty videos hold more space than two thousand pictures.',
-          source: 'craft',
         },
         {
           id: 'dig-scan',
@@ -167,7 +160,6 @@ export const DIGITAL_ORDER = {
           tiny: 'Choose ten prints of one box.',
           needs: ['scan', 'slide', 'print', 'negative', 'digitise', 'digitize', 'album'],
           why: 'Names have to be written while somebody knows them.',
-          source: 'craft',
         },
         {
           id: 'dig-best-book',
@@ -182,7 +174,6 @@ export const DIGITAL_ORDER = {
           tiny: 'Choose five pictures of one summer.',
           wayOn: 'the year before',
           why: 'Thirty chosen pictures are looked at; ten thousand are not.',
-          source: 'craft',
         },
       ],
     },

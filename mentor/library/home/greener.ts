@@ -70,7 +70,6 @@ export const GREENER = {
           tiny: 'Ask one person who has done it.',
           wayOn: 'the second of the three parts',
           why: 'A contract changed once saves every day without effort.',
-          source: 'craft',
         },
         {
           id: 'green-year-line',
@@ -90,7 +89,6 @@ export const GREENER = {
           ],
           tiny: 'Read one meter.',
           why: 'Numbers end the guessing about what helps.',
-          source: 'craft',
         },
       ],
     },
@@ -118,7 +116,6 @@ export const GREENER = {
           ],
           tiny: 'Photograph one meter.',
           why: 'A known number makes each next step worth something or not.',
-          source: 'craft',
         },
         {
           id: 'green-guzzler',
@@ -171,7 +168,6 @@ export const GREENER = {
           ],
           tiny: 'Write one meter number.',
           why: 'Weekly numbers show a leak before the bill does.',
-          source: 'craft',
         },
       ],
     },
@@ -194,7 +190,6 @@ export const GREENER = {
           ],
           tiny: 'Delete one shop app.',
           why: 'After a month most wishes are forgotten.',
-          source: 'craft',
         },
         {
           id: 'green-second-hand',
@@ -213,7 +208,6 @@ export const GREENER = {
           tiny: 'Ask one neighbour for a tool.',
           wayOn: 'the next two needs',
           why: 'The greenest thing is one that exists already.',
-          source: 'craft',
         },
         {
           id: 'green-basket',

@@ -20,7 +20,6 @@ export const WASTE_QUESTS = {
       ],
       tiny: 'Count the bottles and cartons of this week.',
       why: 'What is most in your bin is nobody else’s list.',
-      source: 'craft',
     },
     {
       id: 'green-swap',
@@ -39,7 +38,6 @@ export const WASTE_QUESTS = {
       tiny: 'Hang a cloth bag on the door handle.',
       wayOn: 'the next thing of the bin',
       why: 'A swap lasts if it lies nearer than the throwaway.',
-      source: 'craft',
     },
     {
       id: 'green-leftovers',

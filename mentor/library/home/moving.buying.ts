@@ -41,7 +41,6 @@ export const BUYING = {
       ],
       tiny: 'Enter one home in the table.',
       why: 'After fifty lines you know a fair price without anyone telling you.',
-      source: 'craft',
     },
     {
       id: 'mov-house-view',
@@ -64,7 +63,6 @@ export const BUYING = {
       place: ['others'],
       wayOn: 'a second visit with somebody who builds',
       why: 'The second visit sees what the first one wished away.',
-      source: 'craft',
     },
     {
       id: 'mov-offers',
@@ -99,7 +97,6 @@ export const BUYING = {
       ],
       tiny: 'Mark one home, must by must.',
       why: 'Two sheets side by side end the going round in circles.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -26,7 +26,6 @@ export const SETTLING = {
       ],
       tiny: 'Write three things you missed today.',
       why: 'After a week of living there the list is half as long.',
-      source: 'craft',
     },
     {
       id: 'mov-unpack',
@@ -42,7 +41,6 @@ export const SETTLING = {
       ],
       tiny: 'Open one box and place five things.',
       why: 'A folded box is a finished one.',
-      source: 'craft',
     },
     {
       id: 'mov-corner',
@@ -63,7 +61,6 @@ export const SETTLING = {
       tiny: 'Put one lamp where you sit.',
       wayOn: 'the next corner',
       why: 'One finished corner makes the rest a home in progress.',
-      source: 'craft',
     },
     {
       id: 'mov-neighbours',
@@ -80,7 +77,6 @@ export const SETTLING = {
       needs: ['outside'],
       place: ['others'],
       why: 'Three known faces and a bakery make a quarter yours.',
-      source: 'craft',
     },
     {
       id: 'mov-month-check',

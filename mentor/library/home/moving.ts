@@ -32,7 +32,6 @@ export const MOVING = {
           ],
           tiny: 'Write the highest rent and two musts.',
           why: 'Good flats go within a day to whoever has everything ready.',
-          source: 'craft',
         },
         {
           id: 'mov-answer',
@@ -57,7 +56,6 @@ export const MOVING = {
           ],
           tiny: 'Answer one advert.',
           why: 'The first ten messages get read.',
-          source: 'craft',
         },
         {
           id: 'mov-viewing',
@@ -83,7 +81,6 @@ export const MOVING = {
           place: ['others'],
           wayOn: 'two viewings a week',
           why: 'A list sees the damp that a nice balcony hides.',
-          source: 'craft',
         },
         {
           id: 'mov-ask-round',
@@ -103,7 +100,6 @@ export const MOVING = {
           ],
           tiny: 'Tell one person what you look for.',
           why: 'Many rooms change hands before an advert is written.',
-          source: 'craft',
         },
       ],
     },
@@ -137,7 +133,6 @@ export const MOVING = {
           ],
           tiny: 'Write the day and ask one helper.',
           why: 'What has a waiting time decides the plan.',
-          source: 'craft',
         },
         {
           id: 'mov-boxes',
@@ -160,7 +155,6 @@ export const MOVING = {
           tiny: 'Pack one drawer.',
           wayOn: 'one box more each time',
           why: 'A few boxes an evening are packed with thought; forty in a night are not.',
-          source: 'craft',
         },
         {
           id: 'mov-addresses',
@@ -178,7 +172,6 @@ export const MOVING = {
           ],
           tiny: 'Change one address.',
           why: 'Bills follow the old address for years.',
-          source: 'craft',
         },
         {
           id: 'mov-week-check',
@@ -192,7 +185,6 @@ export const MOVING = {
           ],
           tiny: 'Count the cupboards left.',
           why: 'Two numbers a week keep the last night free.',
-          source: 'craft',
         },
       ],
     },

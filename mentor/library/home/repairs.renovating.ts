@@ -26,7 +26,6 @@ export const RENOVATING = {
       ],
       tiny: 'Write the first three jobs of one room.',
       why: 'A floor laid before the plaster is laid twice.',
-      source: 'craft',
     },
     {
       id: 'rep-quotes',
@@ -50,7 +49,6 @@ export const RENOVATING = {
       tiny: 'Ask one neighbour whom they would take again.',
       wayOn: 'a third offer on the same page',
       why: 'The second quote shows what the first one left out.',
-      source: 'craft',
     },
     {
       id: 'rep-room-job',
@@ -75,7 +73,6 @@ export const RENOVATING = {
       place: ['noise'],
       wayOn: 'the next job in order',
       why: 'Finished jobs leave rooms that can be lived in between.',
-      source: 'craft',
     },
     {
       id: 'rep-spent',
@@ -89,7 +86,6 @@ export const RENOVATING = {
       ],
       tiny: "Add up this week's receipts.",
       why: 'A sum that slips is caught in the second week, not at the last tile.',
-      source: 'craft',
     },
     {
       id: 'rep-snags',
@@ -107,7 +103,6 @@ export const RENOVATING = {
       ],
       tiny: 'Open every door and window of one room.',
       why: 'Small flaws left behind are lived with for ten years.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -40,7 +40,6 @@ export const REPAIRS = {
           ],
           tiny: 'Write down three broken things of one room.',
           why: 'With parts and minutes on paper one trip to the shop serves five jobs.',
-          source: 'craft',
         },
         {
           id: 'rep-one-job',
@@ -66,7 +65,6 @@ export const REPAIRS = {
           tiny: 'Tighten every loose screw in one room.',
           wayOn: 'the next job of the list that takes an hour',
           why: 'One job carried to the end teaches more than three begun.',
-          source: 'craft',
         },
         {
           id: 'rep-drip',
@@ -101,7 +99,6 @@ export const REPAIRS = {
             'seal',
           ],
           why: 'Most drips are one rubber ring that costs less than a coffee.',
-          source: 'craft',
         },
         {
           id: 'rep-hang',
@@ -131,7 +128,6 @@ export const REPAIRS = {
           place: ['noise'],
           wayOn: 'something heavier, with two plugs',
           why: 'Bit, plug and wall have to match; a test hole shows it where nobody looks.',
-          source: 'craft',
         },
         {
           id: 'rep-weak-spots',
@@ -148,7 +144,6 @@ export const REPAIRS = {
           ],
           tiny: 'Wipe under one sink with dry paper.',
           why: 'Water finds a weak seal months before the ceiling below shows it.',
-          source: 'craft',
         },
       ],
     },
@@ -181,7 +176,6 @@ export const REPAIRS = {
           ],
           tiny: 'Measure one wall.',
           why: 'Colour looks different on two walls and at two hours; a tin cannot be given back.',
-          source: 'craft',
         },
         {
           id: 'rep-prepare-walls',
@@ -206,7 +200,6 @@ export const REPAIRS = {
           tiny: 'Fill three holes.',
           wayOn: 'the next wall',
           why: 'Paint shows every hole below it, and holds only on clean ground.',
-          source: 'craft',
         },
         {
           id: 'rep-paint-wall',
@@ -234,7 +227,6 @@ export const REPAIRS = {
           tiny: 'Brush the edges of one corner.',
           wayOn: 'the next wall, then the frames',
           why: 'A wet edge leaves no stripe.',
-          source: 'craft',
         },
         {
           id: 'rep-lamp-check',
@@ -249,7 +241,6 @@ export const REPAIRS = {
           ],
           tiny: 'Look along one wall with a lamp.',
           why: 'Flat light shows what daylight will show in a month.',
-          source: 'craft',
         },
       ],
     },

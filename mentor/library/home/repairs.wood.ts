@@ -27,7 +27,6 @@ export const WOOD = {
       tiny: 'Measure the place and write three numbers.',
       place: ['table'],
       why: 'A cutting list finds the mistake on paper, where it costs nothing.',
-      source: 'craft',
     },
     {
       id: 'rep-saw-cuts',
@@ -48,7 +47,6 @@ export const WOOD = {
       needs: ['equipment'],
       place: ['noise'],
       why: 'Ends that are square let every later step fit.',
-      source: 'craft',
     },
     {
       id: 'rep-stage',
@@ -76,7 +74,6 @@ export const WOOD = {
       place: ['noise'],
       wayOn: 'the next stage, until it is oiled',
       why: 'One stage a session leaves glue the hours it needs.',
-      source: 'craft',
     },
     {
       id: 'rep-joints',
@@ -97,7 +94,6 @@ export const WOOD = {
       needs: ['equipment'],
       place: ['noise'],
       why: 'Ten joints in scrap come before one in good wood.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -55,7 +55,6 @@ export const BEDROOM_QUESTS = {
       tiny: 'Drink one cup before you look.',
       wayOn: 'the way to work without it too',
       why: 'The first look leads to the next ones, so it is worth putting off.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

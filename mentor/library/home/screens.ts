@@ -27,7 +27,6 @@ export const SCREENS = {
           ],
           tiny: 'Write the hours of yesterday.',
           why: 'Guesses about phone use are often far off, and the phone keeps count.',
-          source: 'craft',
         },
         {
           id: 'scr-first-page',
@@ -58,7 +57,6 @@ export const SCREENS = {
           ],
           tiny: 'Leave it there for ten minutes.',
           why: 'A phone in reach is picked up without a decision.',
-          source: 'craft',
         },
         {
           id: 'scr-walk-without',
@@ -75,7 +73,6 @@ export const SCREENS = {
           place: ['outdoors'],
           wayOn: 'a whole afternoon',
           why: 'Outside one learns which moments the phone fills.',
-          source: 'craft',
         },
         {
           id: 'scr-half-day',
@@ -91,7 +88,6 @@ export const SCREENS = {
           tiny: 'Switch the internet off for one hour.',
           wayOn: 'a whole day offline',
           why: 'A longer gap shows what the net is needed for and what was habit.',
-          source: 'craft',
         },
       ],
     },
@@ -115,7 +111,6 @@ export const SCREENS = {
           ],
           tiny: 'Log out of one feed app.',
           why: 'Each extra step before a feed stops some of the visits.',
-          source: 'craft',
         },
         {
           id: 'scr-feed-once',
@@ -149,7 +144,6 @@ export const SCREENS = {
           ],
           tiny: 'Unfollow the last three that annoyed you.',
           why: 'A feed is made from the accounts you follow, so that is the list to change.',
-          source: 'craft',
         },
       ],
     },
@@ -191,7 +185,6 @@ export const SCREENS = {
           tiny: 'Stop once in the middle of an episode or round.',
           wayOn: 'ten minutes less',
           why: 'An end time set beforehand is easier to keep than one chosen mid-episode.',
-          source: 'craft',
         },
         {
           id: 'scr-last-game',
@@ -214,7 +207,6 @@ export const SCREENS = {
           needs: ['gaming', 'games', 'game', 'console', 'playstation', 'xbox', 'gamer'],
           wayOn: 'another half hour earlier',
           why: 'An hour a week gets to a normal night in a month, and sleep comes back first.',
-          source: 'craft',
         },
         {
           id: 'scr-swap-evening',
@@ -232,7 +224,6 @@ export const SCREENS = {
           place: ['others'],
           wayOn: 'two evenings',
           why: 'Somebody who expects you is stronger than a plan to watch less.',
-          source: 'craft',
         },
       ],
     },

@@ -23,7 +23,6 @@ export const ESSAYS_QUESTS = {
       ],
       tiny: 'Write your answer to the question in one sentence.',
       why: 'Most marks are lost on essays that answer another question.',
-      source: 'craft',
     },
     {
       id: 'essay-plan',
@@ -39,7 +38,6 @@ export const ESSAYS_QUESTS = {
       ],
       tiny: 'Write the points of two paragraphs.',
       why: 'Order is quickly changed in lines and slowly in pages.',
-      source: 'craft',
     },
     {
       id: 'essay-paragraphs',
@@ -56,7 +54,6 @@ export const ESSAYS_QUESTS = {
       tiny: 'Write one point and its proof.',
       place: ['table'],
       why: 'A reader who finds the point first follows the proof.',
-      source: 'craft',
     },
     {
       id: 'essay-check',
@@ -71,7 +68,6 @@ export const ESSAYS_QUESTS = {
       ],
       tiny: 'Tick two points of the marking sheet.',
       why: 'The sheet says beforehand what will be marked.',
-      source: 'craft',
     },
     {
       id: 'essay-clock',
@@ -87,7 +83,6 @@ export const ESSAYS_QUESTS = {
       place: ['table'],
       wayOn: 'five minutes less',
       why: 'Deciding quickly what to leave out needs practice with a clock.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -33,7 +33,6 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Write the headings.',
           why: 'A list of sections makes a dozen tasks of one large one.',
-          source: 'craft',
         },
         {
           id: 'thesis-words',
@@ -50,7 +49,6 @@ export const ACADEMIC_WRITING = {
           tiny: 'Write three rough sentences under one heading.',
           place: ['table'],
           why: 'A rough page can be mended, and an open sentence is easy to go on with.',
-          source: 'craft',
         },
         {
           id: 'thesis-mend',
@@ -67,7 +65,6 @@ export const ACADEMIC_WRITING = {
           place: ['table'],
           wayOn: 'two pages',
           why: 'Writing and mending in different sittings keep out of each other’s way.',
-          source: 'craft',
         },
         {
           id: 'thesis-show',
@@ -82,7 +79,6 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Write the two questions.',
           why: 'A wrong turn costs a page now and a chapter in two months.',
-          source: 'craft',
         },
         {
           id: 'thesis-subsection',
@@ -99,7 +95,6 @@ export const ACADEMIC_WRITING = {
           place: ['table'],
           wayOn: 'two subsections that follow each other',
           why: 'A part that is whole can be read by others and is off the list.',
-          source: 'craft',
         },
         {
           id: 'thesis-examiner',
@@ -115,7 +110,6 @@ export const ACADEMIC_WRITING = {
           place: ['aloud'],
           wayOn: 'the whole draft in two sittings',
           why: 'The questions of the last reader are the ones that are marked.',
-          source: 'craft',
         },
       ],
     },
@@ -143,7 +137,6 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Write three search words and one other word for each.',
           why: 'Ten chosen sources are read; eighty saved files are not.',
-          source: 'craft',
         },
         {
           id: 'sources-cards',
@@ -162,7 +155,6 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Read one abstract and write its claim.',
           why: 'What was written in own words is found again, and is no copy.',
-          source: 'craft',
         },
         {
           id: 'sources-check',
@@ -183,7 +175,6 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Check one reference against its example.',
           why: 'Done every week, the list is ready on the last evening.',
-          source: 'craft',
         },
         {
           id: 'sources-compare',
@@ -199,7 +190,6 @@ export const ACADEMIC_WRITING = {
           place: ['table'],
           wayOn: 'five papers on two pages',
           why: 'A review is about the talk between papers, not about each in turn.',
-          source: 'craft',
         },
       ],
     },

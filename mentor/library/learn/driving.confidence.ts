@@ -62,7 +62,6 @@ export const CONFIDENCE_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       why: 'Whoever can park anywhere is free to drive there.',
-      source: 'craft',
     },
     {
       id: 'road-log',
@@ -77,7 +76,6 @@ export const CONFIDENCE_QUESTS = {
       ],
       tiny: 'Write one line on the last drive.',
       why: 'Numbers on paper show progress that memory hides.',
-      source: 'craft',
     },
     {
       id: 'road-motorway',
@@ -95,7 +93,6 @@ export const CONFIDENCE_QUESTS = {
       place: ['outdoors'],
       wayOn: 'four exits, then dusk or light rain',
       why: 'Two exits are short enough to be done again next week.',
-      source: 'craft',
     },
     {
       id: 'road-alone',
@@ -113,7 +110,6 @@ export const CONFIDENCE_QUESTS = {
       place: ['outdoors'],
       wayOn: 'a place you have never driven to',
       why: 'A drive with a purpose is the one that was missing.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

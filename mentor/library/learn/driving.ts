@@ -26,7 +26,6 @@ export const DRIVING = {
           ],
           tiny: 'Write down the number of one driving school.',
           why: 'A booked lesson sets the date for all the papers.',
-          source: 'craft',
         },
         {
           id: 'drive-lesson-lines',
@@ -41,7 +40,6 @@ export const DRIVING = {
           ],
           tiny: 'Write the one thing that was said twice.',
           why: 'A lesson is paid by the hour; knowing what to ask for saves some.',
-          source: 'craft',
         },
         {
           id: 'drive-drill',
@@ -68,7 +66,6 @@ export const DRIVING = {
           needs: ['company'],
           place: ['others'],
           why: 'One manoeuvre repeated with rests settles before the next is added.',
-          source: 'craft',
         },
         {
           id: 'drive-passenger',
@@ -107,7 +104,6 @@ export const DRIVING = {
           place: ['others'],
           wayOn: 'rain or dusk',
           why: 'New roads show which habits hold.',
-          source: 'craft',
         },
         {
           id: 'drive-mock',
@@ -128,7 +124,6 @@ export const DRIVING = {
           place: ['others'],
           wayOn: 'another hour of the day',
           why: 'A silent passenger and a sheet are most of what is new on the day.',
-          source: 'craft',
         },
       ],
     },
@@ -152,7 +147,6 @@ export const DRIVING = {
           ],
           tiny: 'Answer ten questions and count.',
           why: 'The first mock shows what need not be studied.',
-          source: 'craft',
         },
         {
           id: 'theory-questions',

@@ -23,7 +23,6 @@ export const CERTIFICATES_QUESTS = {
       ],
       tiny: 'Find the official page and its pass mark.',
       why: 'Marks are won in the parts that count most, so they must be known first.',
-      source: 'craft',
     },
     {
       id: 'exam-practice',
@@ -62,7 +61,6 @@ export const CERTIFICATES_QUESTS = {
       place: ['table'],
       wayOn: 'two tasks in one sitting',
       why: 'Writing is scored by published points; each can be trained alone.',
-      source: 'craft',
     },
     {
       id: 'exam-part',
@@ -78,7 +76,6 @@ export const CERTIFICATES_QUESTS = {
       place: ['table'],
       wayOn: 'two parts in one go, then the whole test',
       why: 'The weakest part lifts the total most, and is tested alone first.',
-      source: 'craft',
     },
     {
       id: 'exam-mock',

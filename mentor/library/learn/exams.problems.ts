@@ -46,7 +46,6 @@ export const PROBLEMS_QUESTS = {
       tiny: 'Solve one problem you got wrong last time.',
       place: ['table'],
       why: 'A kind of problem is learnt when the third one comes out alone.',
-      source: 'craft',
     },
     {
       id: 'exam-error-book',
@@ -62,7 +61,6 @@ export const PROBLEMS_QUESTS = {
       tiny: 'Copy one error with its correction.',
       place: ['table'],
       why: 'Most marks are lost on the same few errors, again and again.',
-      source: 'craft',
     },
     {
       id: 'exam-ask-red',
@@ -82,7 +80,6 @@ export const PROBLEMS_QUESTS = {
       place: ['others'],
       wayOn: 'explain it to somebody else',
       why: 'A question about one line gets an answer; "I do not get it" gets none.',
-      source: 'craft',
     },
     {
       id: 'exam-mixed',
@@ -122,7 +119,6 @@ export const PROBLEMS_QUESTS = {
       tiny: 'Solve one exam problem in its minutes.',
       place: ['table'],
       why: 'Time is a part of the task, and only a clock trains it.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -27,7 +27,6 @@ export const REVISION_QUESTS = {
       tiny: 'Copy the first ten headings and mark them.',
       place: ['table'],
       why: 'A marked list keeps time away from what is already known.',
-      source: 'craft',
     },
     {
       id: 'exam-red-problems',
@@ -101,7 +100,6 @@ export const REVISION_QUESTS = {
       tiny: 'Answer one past question in its minutes.',
       place: ['table'],
       why: 'Questions by topic come before whole papers; those are for the last weeks.',
-      source: 'craft',
     },
     {
       id: 'exam-across',
@@ -149,7 +147,6 @@ export const REVISION_QUESTS = {
       tiny: 'Rewrite one sentence of one answer.',
       place: ['table'],
       why: 'The mark scheme names what full marks ask for: terms, steps, examples.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -48,7 +48,6 @@ export const EXAMS = {
           tiny: 'Write the first line of the task.',
           wayOn: 'a second task without a break',
           why: 'A task done in one sitting leaves nothing to carry in the head.',
-          source: 'craft',
         },
         {
           id: 'exam-week-page',
@@ -65,7 +64,6 @@ export const EXAMS = {
           place: ['table'],
           wayOn: 'a second subject',
           why: 'Putting a week together from memory ties its lessons to each other.',
-          source: 'craft',
         },
         {
           id: 'exam-teach',
@@ -104,7 +102,6 @@ export const EXAMS = {
           ],
           tiny: 'Write down the next two deadlines.',
           why: 'Dates seen side by side show the crowded weeks while there is time.',
-          source: 'craft',
         },
         {
           id: 'exam-lecture',
@@ -135,7 +132,6 @@ export const EXAMS = {
           tiny: 'Read one abstract, write one line.',
           wayOn: 'a second paper set against it',
           why: 'Your own ten lines are found again in the exam weeks; a highlighted file is not.',
-          source: 'craft',
         },
         {
           id: 'exam-viva',
@@ -151,7 +147,6 @@ export const EXAMS = {
           tiny: 'Speak one minute on one slip.',
           place: ['aloud'],
           why: 'Speaking without slides is the exam itself, in small.',
-          source: 'craft',
         },
       ],
     },

@@ -31,7 +31,6 @@ export const COMMUTE_QUESTS = {
       ],
       tiny: 'Answer one question under your breath.',
       why: 'Answers found without notes come again when somebody asks.',
-      source: 'craft',
     },
     {
       id: 'lang-go-words',
@@ -70,7 +69,6 @@ export const COMMUTE_QUESTS = {
       tiny: 'Listen to one dialogue once.',
       wayOn: 'a lesson whose text you have not seen',
       why: 'The ear needs the same words several times before it hears where one ends.',
-      source: 'craft',
     },
     {
       id: 'lang-go-read',
@@ -87,7 +85,6 @@ export const COMMUTE_QUESTS = {
       ],
       tiny: 'Read three lines twice.',
       why: 'Reading twice on the same ride is the cheapest second look there is.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -72,7 +72,6 @@ export const SENTENCES_QUESTS = {
       tiny: 'Say one sentence about today, twice.',
       place: ['aloud'],
       why: 'Words are learned for talking, and talking is learned by talking from the first week.',
-      source: 'craft',
     },
     {
       id: 'lang-sentences',
@@ -92,7 +91,6 @@ export const SENTENCES_QUESTS = {
       tiny: 'Swap one word in one sentence three times.',
       place: ['table'],
       why: 'A pattern with changing words gives whole sentences before all rules are known.',
-      source: 'craft',
     },
     {
       id: 'lang-drill',
@@ -123,7 +121,6 @@ export const SENTENCES_QUESTS = {
         'subjunctive',
       ],
       why: 'A rule is learned by choosing, again and again, between two forms.',
-      source: 'craft',
     },
     {
       id: 'lang-course',
@@ -143,7 +140,6 @@ export const SENTENCES_QUESTS = {
       ],
       tiny: 'Do one free first lesson.',
       why: 'One course kept is worth more than five tried; it decides what comes next.',
-      source: 'craft',
     },
     {
       id: 'lang-exam-part',
@@ -166,7 +162,6 @@ export const SENTENCES_QUESTS = {
       needs: EXAM_WORDS,
       wayOn: 'two parts without a pause between',
       why: 'Each part is marked by itself, and the one not practised decides the result.',
-      source: 'craft',
     },
     {
       id: 'lang-exam-mock',
@@ -201,7 +196,6 @@ export const SENTENCES_QUESTS = {
       tiny: 'Write three sentences about today.',
       place: ['table'],
       why: 'Writing shows which words you only recognise and cannot yet use.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -29,7 +29,6 @@ export const SOUNDS_QUESTS = {
       tiny: 'Say one new sound ten times at the mirror.',
       place: ['aloud'],
       why: 'Sounds learnt in the first weeks spare years of mending later.',
-      source: 'craft',
     },
     {
       id: 'lang-spell-sound',
@@ -52,7 +51,6 @@ export const SOUNDS_QUESTS = {
       tiny: 'Read five words by the rules.',
       place: ['aloud'],
       why: 'Who knows how letters sound can learn words from paper without errors.',
-      source: 'craft',
     },
     {
       id: 'lang-pairs',
@@ -83,7 +81,6 @@ export const SOUNDS_QUESTS = {
       tiny: 'Record two sentences and listen.',
       place: ['aloud'],
       why: 'A recording hears what the speaker overlooks.',
-      source: 'craft',
     },
     {
       id: 'lang-one-speaker',
@@ -100,7 +97,6 @@ export const SOUNDS_QUESTS = {
       place: ['aloud'],
       wayOn: 'a faster speaker',
       why: 'One voice copied closely gives an accent that holds together.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -32,7 +32,6 @@ export const LANGUAGES = {
           tiny: 'Say one recorded sentence five times.',
           place: ['aloud'],
           why: 'Copying whole sentences trains rhythm and sounds together, as they are spoken.',
-          source: 'craft',
         },
         {
           id: 'lang-answers',
@@ -55,7 +54,6 @@ export const LANGUAGES = {
           tiny: 'Answer one question aloud twice.',
           place: ['aloud'],
           why: 'First talks repeat the same few questions, so they can be prepared.',
-          source: 'craft',
         },
         {
           id: 'lang-first-talk',
@@ -79,7 +77,6 @@ export const LANGUAGES = {
           place: ['aloud', 'others'],
           wayOn: 'another person',
           why: 'Freezing goes away in short talks with a person, not before them.',
-          source: 'craft',
         },
         {
           id: 'lang-talk',
@@ -100,7 +97,6 @@ export const LANGUAGES = {
           place: ['aloud', 'others'],
           wayOn: 'a subject you do not know yet',
           why: 'Talking with a person forces you to repair what was not understood.',
-          source: 'craft',
         },
         {
           id: 'lang-argue',
@@ -115,7 +111,6 @@ export const LANGUAGES = {
           tiny: 'Record one minute on one headline.',
           place: ['aloud'],
           why: 'A dated recording shows hesitation and repeated phrases that the speaker misses.',
-          source: 'craft',
         },
       ],
     },
@@ -159,7 +154,6 @@ export const LANGUAGES = {
           ],
           tiny: 'Sound out three city names.',
           why: 'Names you know by ear correct you without a teacher.',
-          source: 'craft',
         },
         {
           id: 'lang-dictation',
@@ -174,7 +168,6 @@ export const LANGUAGES = {
           tiny: 'Take three words by dictation.',
           place: ['table'],
           why: 'Writing from memory shows at once which characters are only half known.',
-          source: 'craft',
         },
       ],
     },

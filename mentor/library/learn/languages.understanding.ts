@@ -21,7 +21,6 @@ export const UNDERSTANDING_QUESTS = {
       ],
       tiny: 'Read two lines aloud.',
       why: 'A second reading aloud joins the look of a word to its sound and sense.',
-      source: 'craft',
     },
     {
       id: 'lang-dialogue',
@@ -40,7 +39,6 @@ export const UNDERSTANDING_QUESTS = {
       tiny: 'Listen to one line until every word is clear.',
       wayOn: 'a dialogue one lesson ahead',
       why: 'Hearing known words again trains the ear to find where one ends.',
-      source: 'craft',
     },
     {
       id: 'lang-slow-clip',
@@ -59,7 +57,6 @@ export const UNDERSTANDING_QUESTS = {
       tiny: 'Listen to one minute of it twice.',
       wayOn: 'a clip at full speed',
       why: 'Speech a little above your level, heard again, moves the ear on.',
-      source: 'craft',
     },
     {
       id: 'lang-episode',
@@ -88,7 +85,6 @@ export const UNDERSTANDING_QUESTS = {
       ],
       tiny: 'Read one page without looking anything up.',
       why: 'At this level words are met in long texts, not on lists.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -22,7 +22,6 @@ export const TOGETHER_QUESTS = {
       needs: ['club', 'group', 'circle', 'friend'],
       place: ['others'],
       why: 'A book that somebody waits to talk about gets read.',
-      source: 'craft',
     },
     {
       id: 'read-aloud',
@@ -40,7 +39,6 @@ export const TOGETHER_QUESTS = {
       needs: ['company'],
       place: ['aloud', 'others'],
       why: 'Reading aloud slows the eye, and both remember the book.',
-      source: 'craft',
     },
     {
       id: 'read-club-questions',
@@ -56,7 +54,6 @@ export const TOGETHER_QUESTS = {
       tiny: 'Write one question with its page.',
       needs: ['club', 'group', 'circle', 'friend'],
       why: 'Questions with a page number keep the talk on the book.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

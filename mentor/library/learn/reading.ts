@@ -26,7 +26,6 @@ export const READING = {
           ],
           tiny: 'Read the first page of one book.',
           why: 'A book you want to open does more than a firm plan.',
-          source: 'craft',
         },
         {
           id: 'read-on-way',
@@ -58,7 +57,6 @@ export const READING = {
             'ferry',
           ],
           why: 'The ride is there every day; a book on top of the bag takes it.',
-          source: 'craft',
         },
         {
           id: 'read-before-phone',
@@ -79,7 +77,6 @@ export const READING = {
           ],
           tiny: 'Read one page where you sit.',
           why: 'Tied to something you do anyway, reading needs no free evening.',
-          source: 'craft',
         },
         {
           id: 'read-one-sitting',
@@ -94,7 +91,6 @@ export const READING = {
           ],
           tiny: 'Read three pages in another room than the phone.',
           why: 'Long stretches bring back what short ones do not: the pull of the story.',
-          source: 'craft',
         },
         {
           id: 'read-tally',
@@ -131,7 +127,6 @@ export const READING = {
           ],
           tiny: 'Put one slip at the next chapter end.',
           why: 'A near stop is easier to begin for than page 412.',
-          source: 'craft',
         },
         {
           id: 'read-next-slip',
@@ -147,7 +142,6 @@ export const READING = {
           tiny: 'Read two pages towards the slip.',
           wayOn: 'the next two slips in one sitting',
           why: 'Each part has an end, so each sitting can be finished.',
-          source: 'craft',
         },
         {
           id: 'read-sort-pile',
@@ -161,7 +155,6 @@ export const READING = {
           ],
           tiny: 'Decide on one book of the stack.',
           why: 'A book given up on purpose frees the evening for one that is read.',
-          source: 'craft',
         },
         {
           id: 'read-big-book',
@@ -176,7 +169,6 @@ export const READING = {
           ],
           tiny: 'Read two pages of it.',
           why: 'Long books are lost in gaps; a weekly stretch keeps the characters in mind.',
-          source: 'craft',
         },
       ],
     },
@@ -200,7 +192,6 @@ export const READING = {
           tiny: 'Underline one sentence on one page.',
           wayOn: 'two doubts instead of one',
           why: 'Having to choose three makes the eye look for what carries the page.',
-          source: 'craft',
         },
         {
           id: 'read-five-lines',
@@ -248,7 +239,6 @@ export const READING = {
           tiny: 'Find one passage in each book.',
           wayOn: 'a third book',
           why: 'Two authors on one question show what each leaves out.',
-          source: 'craft',
         },
       ],
     },

@@ -20,7 +20,6 @@ export const STRESS_QUESTS = {
       ],
       tiny: 'Write the three that weigh most.',
       why: 'On paper the load stops going round, and you see which parts can be moved.',
-      source: 'craft',
     },
     {
       id: 'calm-break-ten',
@@ -71,7 +70,6 @@ export const STRESS_QUESTS = {
       ],
       tiny: "Write today's number.",
       why: 'A row of numbers shows what drives the strain before it is a crisis.',
-      source: 'craft',
     },
     {
       id: 'calm-give-back',
@@ -88,7 +86,6 @@ export const STRESS_QUESTS = {
       place: ['others'],
       wayOn: 'a larger task, or an older one',
       why: 'When there is too much to do, doing less helps more than relaxing better.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

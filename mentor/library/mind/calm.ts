@@ -26,7 +26,6 @@ export const CALM = {
           ],
           tiny: 'Move one chair to face a wall or window.',
           why: 'A place that is ready takes away the first excuse.',
-          source: 'craft',
         },
         {
           id: 'calm-count-breaths',
@@ -80,7 +79,6 @@ export const CALM = {
           ],
           tiny: 'Sit ten minutes without an app.',
           why: 'In a longer sitting the restlessness comes that a short one ends before.',
-          source: 'craft',
         },
       ],
     },
@@ -124,7 +122,6 @@ export const CALM = {
           tiny: 'Sort the loudest worry of today.',
           wayOn: 'two worries in the same minutes',
           why: 'Worries with an act attached become tasks, and the rest get a date.',
-          source: 'craft',
         },
         {
           id: 'calm-worry-facts',
@@ -182,7 +179,6 @@ export const CALM = {
           ],
           tiny: 'Write one act on the back of a ticket and pocket it.',
           why: 'In a tense moment it is easier to follow a card than to think of something.',
-          source: 'craft',
         },
         {
           id: 'calm-rehearse',
@@ -199,7 +195,6 @@ export const CALM = {
           place: ['aloud'],
           wayOn: 'the same scene in front of somebody',
           why: 'A scene gone through in rehearsal is less frightening when it comes.',
-          source: 'craft',
         },
       ],
     },

@@ -20,7 +20,6 @@ export const FAITH_COMMUNITY_QUESTS = {
       ],
       tiny: 'Write down the next service and its hour.',
       why: 'Knowing when, where and how to sit takes away most of the threshold.',
-      source: 'craft',
     },
     {
       id: 'faith-attend',
@@ -43,7 +42,6 @@ export const FAITH_COMMUNITY_QUESTS = {
       place: ['others'],
       wayOn: 'the small group beside the service',
       why: 'Those who stay for the talk afterwards come again.',
-      source: 'craft',
     },
     {
       id: 'faith-ask',
@@ -63,7 +61,6 @@ export const FAITH_COMMUNITY_QUESTS = {
       place: ['others'],
       wayOn: 'a question to the whole group',
       why: 'A doubt that is spoken about is easier to live with than a hidden one.',
-      source: 'craft',
     },
     {
       id: 'faith-serve',
@@ -80,7 +77,6 @@ export const FAITH_COMMUNITY_QUESTS = {
       place: ['others'],
       wayOn: 'a fixed turn of your own',
       why: 'Hands that are needed belong sooner than guests do.',
-      source: 'craft',
     },
     {
       id: 'faith-review',
@@ -94,7 +90,6 @@ export const FAITH_COMMUNITY_QUESTS = {
       ],
       tiny: 'Write one sentence that holds.',
       why: 'A dated page shows what grew and what only changed its name.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -122,7 +117,6 @@ export const SEASONS_QUESTS = {
       ],
       tiny: 'Write the first day into the calendar.',
       why: 'What is settled with the household beforehand is kept in peace.',
-      source: 'craft',
     },
     {
       id: 'faith-season-day',
@@ -138,7 +132,6 @@ export const SEASONS_QUESTS = {
       tiny: 'Light the candle and say one line.',
       wayOn: 'a second small rule',
       why: 'One small rule is kept to the end more often than five large ones.',
-      source: 'craft',
     },
     {
       id: 'faith-rest-day',
@@ -154,7 +147,6 @@ export const SEASONS_QUESTS = {
       tiny: 'Put all devices away for one meal.',
       wayOn: 'a longer rest, or guests at the table',
       why: 'Rest has to be prepared; otherwise the day fills up by itself.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

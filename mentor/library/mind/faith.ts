@@ -32,7 +32,6 @@ export const FAITH = {
           ],
           tiny: 'Lay the book or the beads in their place.',
           why: 'A prayer with an hour and a place is forgotten less.',
-          source: 'craft',
         },
         {
           id: 'faith-pray',
@@ -50,7 +49,6 @@ export const FAITH = {
           tiny: 'Say one line you know.',
           wayOn: 'a second hour of the day',
           why: 'Few minutes every day carry further than an hour on feast days.',
-          source: 'craft',
         },
         {
           id: 'faith-set-times',
@@ -81,7 +79,6 @@ export const FAITH = {
             '5 prayers',
           ],
           why: 'One more time kept each fortnight stays; all five at once seldom do.',
-          source: 'craft',
         },
         {
           id: 'faith-for-others',
@@ -98,7 +95,6 @@ export const FAITH = {
           tiny: 'Say one name and one wish.',
           wayOn: 'one of them a stranger',
           why: 'Praying for others by name leads back to them.',
-          source: 'craft',
         },
         {
           id: 'faith-kept-days',
@@ -112,7 +108,6 @@ export const FAITH = {
           ],
           tiny: 'Mark today.',
           why: 'The row shows which hour holds and which does not.',
-          source: 'craft',
         },
       ],
     },
@@ -136,7 +131,6 @@ export const FAITH = {
           ],
           tiny: 'Mark the page where you begin.',
           why: 'Whole readings fail in the dry parts; a plan with free days gets through.',
-          source: 'craft',
         },
         {
           id: 'faith-read',
@@ -151,7 +145,6 @@ export const FAITH = {
           tiny: 'Read five lines.',
           wayOn: 'a whole chapter at one sitting',
           why: 'What the first reading runs over is heard in the second.',
-          source: 'craft',
         },
         {
           id: 'faith-heart',
@@ -184,7 +177,6 @@ export const FAITH = {
           tiny: 'Write who speaks to whom.',
           wayOn: 'a second commentary beside it',
           why: 'Own reading first makes a commentary an answer.',
-          source: 'craft',
         },
       ],
     },

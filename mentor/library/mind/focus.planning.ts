@@ -22,7 +22,6 @@ export const PLANNING_QUESTS = {
       tiny: 'Write only task number one.',
       wayOn: 'the first one before any message',
       why: 'The evening is quieter for choosing than the morning full of messages.',
-      source: 'craft',
     },
     {
       id: 'focus-empty-head',
@@ -53,7 +52,6 @@ export const PLANNING_QUESTS = {
       ],
       tiny: 'Guess one task and time it.',
       why: 'Most people guess too short, and their own records show by how much.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -29,7 +29,6 @@ export const FOCUS = {
           tiny: 'Open the file and write one line.',
           wayOn: 'ten minutes of it',
           why: 'Starting is the hardest part, and five minutes are short enough to start.',
-          source: 'craft',
         },
         {
           id: 'focus-cut-task',
@@ -45,7 +44,6 @@ export const FOCUS = {
           tiny: 'Write only the first act, with a verb.',
           wayOn: 'all five acts in one week',
           why: 'Small acts with a verb can be begun; nouns on a list are stepped around.',
-          source: 'craft',
         },
         {
           id: 'focus-when-where',
@@ -78,7 +76,6 @@ export const FOCUS = {
           tiny: 'Strike one task that is dead.',
           wayOn: 'two of them in one afternoon',
           why: 'Old tasks cost attention each time the list is read.',
-          source: 'craft',
         },
       ],
     },
@@ -103,7 +100,6 @@ export const FOCUS = {
           tiny: 'Clear a space the size of one sheet in front of you.',
           place: ['table'],
           why: 'What lies in view draws attention.',
-          source: 'craft',
         },
         {
           id: 'focus-one-task',
@@ -123,7 +119,6 @@ export const FOCUS = {
           tiny: 'Work eight minutes with the phone out of the room.',
           wayOn: 'two blocks with a break between',
           why: 'A short block with a fixed end is easier to begin and to protect.',
-          source: 'craft',
         },
         {
           id: 'focus-long-block',
@@ -139,7 +134,6 @@ export const FOCUS = {
           tiny: 'Work the first fifteen minutes of the day before any message.',
           wayOn: 'on one more morning',
           why: 'The first hours have had no interruptions yet.',
-          source: 'craft',
         },
         {
           id: 'focus-chart-hours',
@@ -154,7 +148,6 @@ export const FOCUS = {
           ],
           tiny: "Write today's deep quarter hours as one number.",
           why: 'Counted hours show how much of a full day was work on the thing itself.',
-          source: 'craft',
         },
       ],
     },
@@ -182,7 +175,6 @@ export const FOCUS = {
           tiny: 'Close five tabs you have not looked at today.',
           wayOn: 'a second block the same day',
           why: 'With one window open there is nothing to switch to.',
-          source: 'craft',
         },
         {
           id: 'focus-tally-drift',
@@ -198,7 +190,6 @@ export const FOCUS = {
           ],
           tiny: 'Tally for ten minutes.',
           why: 'Counting a habit shows its causes and already makes it a little rarer.',
-          source: 'craft',
         },
         {
           id: 'focus-message-times',
@@ -228,7 +219,6 @@ export const FOCUS = {
           needs: ['company'],
           place: ['others'],
           why: 'A rule the whole team knows protects the hour better than a closed door.',
-          source: 'craft',
         },
       ],
     },

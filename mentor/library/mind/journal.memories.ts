@@ -29,7 +29,6 @@ export const MEMORIES_QUESTS = {
       ],
       tiny: 'List three kitchens you remember.',
       why: 'Places bring memories back in order, where "my life" brings none.',
-      source: 'craft',
     },
     {
       id: 'jour-chapters',
@@ -50,7 +49,6 @@ export const MEMORIES_QUESTS = {
       tiny: 'Write five slips and lay them in order.',
       place: ['table'],
       why: 'Who cannot start has too much at once; slips show where one scene begins.',
-      source: 'craft',
     },
     {
       id: 'jour-one-memory',
@@ -72,7 +70,6 @@ export const MEMORIES_QUESTS = {
       tiny: 'Write the smell and the sound of it.',
       wayOn: 'two memories joined into one scene',
       why: 'Details of the senses carry the reader and call up the next memory.',
-      source: 'craft',
     },
     {
       id: 'jour-person',
@@ -94,7 +91,6 @@ export const MEMORIES_QUESTS = {
       tiny: 'Write three sentences that person used to say.',
       wayOn: 'the same person, ten years later',
       why: 'Readers follow people; a place comes alive through who stood in it.',
-      source: 'craft',
     },
     {
       id: 'jour-draft',
@@ -116,7 +112,6 @@ export const MEMORIES_QUESTS = {
       ],
       tiny: 'Write one paragraph from one slip.',
       why: 'A fixed number of words at a fixed hour gets past the start, every day anew.',
-      source: 'craft',
     },
     {
       id: 'jour-chapter-read',
@@ -134,7 +129,6 @@ export const MEMORIES_QUESTS = {
       tiny: 'Read two pages and write one gap.',
       wayOn: 'two chapters in one go',
       why: 'A chapter seen whole shows what it lacks; single pages never do.',
-      source: 'craft',
     },
     {
       id: 'jour-ask-witness',
@@ -153,7 +147,6 @@ export const MEMORIES_QUESTS = {
       needs: ['company'],
       place: ['aloud', 'others'],
       why: 'A second witness gives names and years that a single memory loses.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

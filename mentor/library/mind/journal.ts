@@ -25,7 +25,6 @@ export const JOURNAL = {
           ],
           tiny: "Write today's date on a sheet and lay it where you sit.",
           why: 'A book within reach gets opened; one on the shelf does not.',
-          source: 'craft',
         },
         {
           id: 'jour-lines-today',
@@ -40,7 +39,6 @@ export const JOURNAL = {
           ],
           tiny: 'Write one line: the one thing you would forget.',
           why: 'A fixed small number of lines survives the busy days.',
-          source: 'craft',
         },
         {
           id: 'jour-week-page',
@@ -56,7 +54,6 @@ export const JOURNAL = {
           tiny: 'Write seven words, one for each day.',
           wayOn: 'two pages, one of them a single scene',
           why: 'A weekly page joins the small notes into something worth reading later.',
-          source: 'craft',
         },
         {
           id: 'jour-read-back',
@@ -72,7 +69,6 @@ export const JOURNAL = {
           tiny: 'Write one line under one old page.',
           wayOn: 'a whole old month, read in one evening',
           why: 'Years of pages are worth most to the one who answers them.',
-          source: 'craft',
         },
       ],
     },
@@ -115,7 +111,6 @@ export const JOURNAL = {
           tiny: 'Write one slip on the back of a receipt.',
           wayOn: 'a slip given to the one it names',
           why: 'A slip takes one minute, and a full jar can be read in a bad week.',
-          source: 'craft',
         },
         {
           id: 'jour-thanks-letter',
@@ -157,7 +152,6 @@ export const JOURNAL = {
           tiny: 'Write the question and one line.',
           wayOn: 'ten lines on one question a week',
           why: 'A question gives the pen a direction that an empty page lacks.',
-          source: 'craft',
         },
         {
           id: 'jour-two-columns',
@@ -174,7 +168,6 @@ export const JOURNAL = {
           tiny: 'Write three facts on the left.',
           wayOn: 'the act under it done the same day',
           why: 'Facts and guesses on separate sides show what one can act on.',
-          source: 'craft',
         },
         {
           id: 'jour-hard-thing',

@@ -23,7 +23,6 @@ export const MORNINGS_QUESTS = {
       ],
       tiny: 'Carry the charger to the other side of the room.',
       why: 'Once you are standing at the alarm, the hardest part is done.',
-      source: 'craft',
     },
     {
       id: 'rout-morning-acts',
@@ -43,7 +42,6 @@ export const MORNINGS_QUESTS = {
       needs: ['routine', 'ritual', 'habits'],
       wayOn: 'ten more minutes for the third act',
       why: 'What comes in a fixed order each morning needs no decision.',
-      source: 'craft',
     },
     {
       id: 'rout-first-alarm',
@@ -59,7 +57,6 @@ export const MORNINGS_QUESTS = {
       tiny: 'Sit up with the light on before you touch the alarm.',
       wayOn: '15 minutes earlier',
       why: 'One alarm that counts wakes better than four that do not.',
-      source: 'craft',
     },
     {
       id: 'rout-daylight',

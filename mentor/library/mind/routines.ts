@@ -30,7 +30,6 @@ export const ROUTINES = {
           tiny: 'Put bag and keys by the door.',
           wayOn: 'done before dinner',
           why: 'What is laid out in the evening need not be searched for in the morning.',
-          source: 'craft',
         },
         {
           id: 'rout-three-acts',
@@ -79,7 +78,6 @@ export const ROUTINES = {
           ],
           tiny: "Count this week's ticks.",
           why: 'Looking at the plan once a week lets you cut it until it works.',
-          source: 'craft',
         },
       ],
     },
@@ -103,7 +101,6 @@ export const ROUTINES = {
           ],
           tiny: 'Choose the spot and put the keys there now.',
           why: 'Things with one place are not searched for at the door.',
-          source: 'craft',
         },
         {
           id: 'rout-time-way',
@@ -120,7 +117,6 @@ export const ROUTINES = {
           needs: ['outside'],
           place: ['outdoors'],
           why: 'Most people plan by their best trip; a measured one is nearer the truth.',
-          source: 'craft',
         },
         {
           id: 'rout-leave-early',
@@ -136,7 +132,6 @@ export const ROUTINES = {
           tiny: 'Set the leaving alarm for tomorrow.',
           wayOn: 'the same for what is only for you',
           why: 'Ten spare minutes cover the usual lift, light or lost key.',
-          source: 'craft',
         },
         {
           id: 'rout-arrive-early',
@@ -155,7 +150,6 @@ export const ROUTINES = {
           ],
           tiny: 'Count back the times for one appointment.',
           why: 'Counting back from the arrival shows where the missing minutes are.',
-          source: 'craft',
         },
       ],
     },
@@ -197,7 +191,6 @@ export const ROUTINES = {
           tiny: 'Touch the tool and do the first ten seconds.',
           wayOn: 'twice as long at the same cue',
           why: 'A size that fits the worst day is one that gets repeated.',
-          source: 'craft',
         },
         {
           id: 'rout-mend-gap',
@@ -215,7 +208,6 @@ export const ROUTINES = {
           ],
           tiny: 'Count the marks.',
           why: 'One missed day hardly slows a habit; a cue that keeps moving does.',
-          source: 'craft',
         },
       ],
     },

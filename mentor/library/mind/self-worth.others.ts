@@ -23,7 +23,6 @@ export const COMPARING_QUESTS = {
       ],
       tiny: 'Mute one account that makes you small.',
       why: 'Most comparing happens in the same few places, and some can be closed.',
-      source: 'craft',
     },
     {
       id: 'worth-own-fact',
@@ -39,7 +38,6 @@ export const COMPARING_QUESTS = {
       tiny: 'Write one thing you can do now and could not a year ago.',
       wayOn: 'no look at theirs for a week',
       why: "One compares one's own inside with the shop window of others; the list evens that out.",
-      source: 'craft',
     },
     {
       id: 'worth-eighty',
@@ -74,7 +72,6 @@ export const COMPARING_QUESTS = {
       ],
       tiny: 'Find one proof and save it.',
       why: 'A fraud has no proofs; a page of them is hard to argue with.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -99,7 +96,6 @@ export const BODY_IMAGE_QUESTS = {
       ],
       tiny: 'Mute one account.',
       why: 'What one sees each morning sets the tone, and this much of it can be moved.',
-      source: 'craft',
     },
     {
       id: 'worth-body-thanks',
@@ -149,7 +145,6 @@ export const BODY_IMAGE_QUESTS = {
       tiny: 'Fix the day and who comes along.',
       needs: ['outside'],
       why: 'Each place that is taken back makes the next one smaller.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -30,7 +30,6 @@ export const SELF_WORTH = {
           ],
           tiny: 'Write one of them, word for word.',
           why: 'On paper they turn out to be few, and always the same ones.',
-          source: 'craft',
         },
         {
           id: 'worth-answer',
@@ -64,7 +63,6 @@ export const SELF_WORTH = {
           ],
           tiny: 'Copy one kind sentence somebody wrote you.',
           why: 'Blame is remembered by itself; praise has to be written down.',
-          source: 'craft',
         },
         {
           id: 'worth-count-harsh',
@@ -79,7 +77,6 @@ export const SELF_WORTH = {
           ],
           tiny: 'Count them for one hour.',
           why: 'Counting makes the voice noticeable before it is believed.',
-          source: 'craft',
         },
       ],
     },
@@ -106,7 +103,6 @@ export const SELF_WORTH = {
           ],
           tiny: 'Write the lowest one and its day.',
           why: 'Sureness comes after having done a thing, so the first one has to be small.',
-          source: 'craft',
         },
         {
           id: 'worth-dare',
@@ -142,7 +138,6 @@ export const SELF_WORTH = {
           ],
           tiny: 'Choose your next meal within a minute.',
           why: 'Small decisions that went well are what trust in the larger ones is made of.',
-          source: 'craft',
         },
         {
           id: 'worth-managed',
@@ -160,7 +155,6 @@ export const SELF_WORTH = {
           ],
           tiny: 'Write one thing you managed today.',
           why: 'What went well leaves no trace unless it is written down.',
-          source: 'craft',
         },
       ],
     },

@@ -26,7 +26,6 @@ export const LIMITS_QUESTS = {
       ],
       tiny: 'Write one limit in one sentence.',
       why: "A limit about one's own acts can be kept without anybody's consent.",
-      source: 'craft',
     },
     {
       id: 'temper-say-limit',
@@ -64,7 +63,6 @@ export const LIMITS_QUESTS = {
       tiny: 'Switch the work phone off for one meal.',
       wayOn: 'as much on one more day',
       why: 'An hour that is announced is asked for less from week to week.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -91,7 +89,6 @@ export const LISTENING_QUESTS = {
       needs: ['company'],
       place: ['others'],
       why: 'Others notice it a second before one does.',
-      source: 'craft',
     },
     {
       id: 'temper-two-breaths',
@@ -108,7 +105,6 @@ export const LISTENING_QUESTS = {
       place: ['others'],
       wayOn: 'the same in the talk that is hardest',
       why: 'The thought that is written down need not be said at once.',
-      source: 'craft',
     },
     {
       id: 'temper-retell',
@@ -141,7 +137,6 @@ export const LISTENING_QUESTS = {
       ],
       tiny: "Mark this morning's strokes.",
       why: 'What is counted gets rarer within days.',
-      source: 'craft',
     },
     {
       id: 'temper-grudge',

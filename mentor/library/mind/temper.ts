@@ -30,7 +30,6 @@ export const TEMPER = {
           ],
           tiny: 'Write one outburst and the minute before.',
           why: 'The first sign comes early enough to leave the room; the outburst does not.',
-          source: 'craft',
         },
         {
           id: 'temper-leave-room',
@@ -71,7 +70,6 @@ export const TEMPER = {
           tiny: 'Eat something before that hour today.',
           wayOn: 'the second worst hour',
           why: 'Hunger, hurry and noise are easier to change than a character.',
-          source: 'craft',
         },
         {
           id: 'temper-log',
@@ -86,7 +84,6 @@ export const TEMPER = {
           ],
           tiny: "Score today's worst one.",
           why: 'Fewer and lower shows on paper weeks before it shows at home.',
-          source: 'craft',
         },
         {
           id: 'temper-repair',
@@ -102,7 +99,6 @@ export const TEMPER = {
           needs: ['company'],
           place: ['others'],
           why: 'A row that was mended does less harm than one passed over.',
-          source: 'craft',
         },
       ],
     },
@@ -127,7 +123,6 @@ export const TEMPER = {
           tiny: 'Say "I cannot this week" aloud five times.',
           place: ['aloud'],
           why: 'In the moment one says what has been said before.',
-          source: 'craft',
         },
         {
           id: 'temper-let-me-check',
@@ -143,7 +138,6 @@ export const TEMPER = {
           tiny: 'Say the line once today.',
           wayOn: 'a clear no on the spot',
           why: 'Between request and answer there has to be time for a no.',
-          source: 'craft',
         },
         {
           id: 'temper-small-no',
@@ -164,7 +158,6 @@ export const TEMPER = {
           place: ['others'],
           wayOn: 'a no to somebody you like',
           why: 'Guilt fades within the hour, and one has to see that a few times.',
-          source: 'craft',
         },
         {
           id: 'temper-yes-tally',
@@ -179,7 +172,6 @@ export const TEMPER = {
           ],
           tiny: 'Write one yes you regret.',
           why: 'Hours written down make the price of a yes visible.',
-          source: 'craft',
         },
       ],
     },

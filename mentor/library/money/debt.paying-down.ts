@@ -21,7 +21,6 @@ export const PAYING_DOWN_QUESTS = {
       tiny: 'Write which debt has the highest rate.',
       needs: ['debts', 'loans', 'loan', 'cards', 'overdraft', 'several'],
       why: 'Highest rate first costs least; smallest first ends one soonest.',
-      source: 'craft',
     },
     {
       id: 'debt-set-payments',
@@ -41,7 +40,6 @@ export const PAYING_DOWN_QUESTS = {
       ],
       tiny: 'Set up one payment.',
       why: 'A missed minimum brings fees, and standing orders do not forget.',
-      source: 'craft',
     },
     {
       id: 'debt-card-auto',
@@ -80,7 +78,6 @@ export const PAYING_DOWN_QUESTS = {
       ],
       tiny: 'Read one balance, once.',
       why: 'Large systems are dropped after two weeks; one number is not.',
-      source: 'craft',
     },
     {
       id: 'debt-extra-sum',
@@ -96,7 +93,6 @@ export const PAYING_DOWN_QUESTS = {
       tiny: 'Transfer one small sum to the costliest debt.',
       wayOn: 'a little more than last time',
       why: 'Each extra sum stops earning interest for the lender at once.',
-      source: 'craft',
     },
     {
       id: 'debt-end-date',
@@ -110,7 +106,6 @@ export const PAYING_DOWN_QUESTS = {
       ],
       tiny: 'Work out the end date of one debt.',
       why: 'An end date turns a payment into a countdown.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -77,7 +77,6 @@ export const DEBT = {
           tiny: 'Check the balance of one debt.',
           wayOn: 'one extra sum to the costliest of them',
           why: 'Written below each other, the sums show whether the plan works.',
-          source: 'craft',
         },
         {
           id: 'debt-credit-file',
@@ -158,7 +157,6 @@ export const DEBT = {
           tiny: 'Write the three sentences.',
           place: ['aloud'],
           why: 'A written limit keeps a promise from growing during the call.',
-          source: 'craft',
         },
       ],
     },
@@ -182,7 +180,6 @@ export const DEBT = {
           ],
           tiny: 'Delete the saved card in one shop.',
           why: 'Each extra step before paying gives time to leave.',
-          source: 'craft',
         },
         {
           id: 'debt-before-buying',
@@ -200,7 +197,6 @@ export const DEBT = {
           ],
           tiny: 'Write the hour of the last purchase on credit.',
           why: 'The same moment usually comes before; it can be met differently.',
-          source: 'craft',
         },
         {
           id: 'debt-cash-week',
@@ -216,7 +212,6 @@ export const DEBT = {
           tiny: 'Pay one day without credit.',
           wayOn: 'a whole month without credit',
           why: 'Cash that visibly gets less is spent more slowly by many people.',
-          source: 'craft',
         },
       ],
     },

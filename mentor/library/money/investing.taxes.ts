@@ -40,7 +40,6 @@ export const TAXES_QUESTS = {
       tiny: 'File five receipts.',
       place: ['table'],
       why: 'With totals at hand the form is copying, not searching.',
-      source: 'craft',
     },
     {
       id: 'tax-section',
@@ -56,7 +55,6 @@ export const TAXES_QUESTS = {
       tiny: 'Fill in the page with name and address.',
       wayOn: 'two sections in one sitting',
       why: 'A form is a dozen short tasks, and most of them are copying.',
-      source: 'craft',
     },
     {
       id: 'tax-crosses',
@@ -74,7 +72,6 @@ export const TAXES_QUESTS = {
       ],
       tiny: 'Look up one field in the guide.',
       why: 'Most unfinished returns hang on two or three fields.',
-      source: 'craft',
     },
     {
       id: 'tax-month',
@@ -90,7 +87,6 @@ export const TAXES_QUESTS = {
       tiny: 'Mark ten lines of one account list.',
       wayOn: 'the month before it, until the year is done',
       why: 'A year done in twelve pieces needs no lost weekend.',
-      source: 'craft',
     },
     {
       id: 'tax-send',
@@ -105,7 +101,6 @@ export const TAXES_QUESTS = {
       tiny: 'Check the bank number on the form.',
       place: ['aloud'],
       why: 'Most queries come from slips that a second look finds.',
-      source: 'craft',
     },
     {
       id: 'tax-notice',

@@ -54,7 +54,6 @@ export const INVESTING = {
           ],
           tiny: 'Look up one word and write it in one line.',
           why: 'What somebody can explain, nobody can sell them under another name.',
-          source: 'craft',
         },
         {
           id: 'invest-costs',
@@ -105,7 +104,6 @@ export const INVESTING = {
           ],
           tiny: 'Write line 4.',
           why: 'Decisions written in a calm week hold better in a bad one.',
-          source: 'craft',
         },
         {
           id: 'invest-worst-year',
@@ -124,7 +122,6 @@ export const INVESTING = {
           tiny: 'Find the deepest year on the chart.',
           wayOn: 'the same fall in two other kinds',
           why: 'Who has seen the falls on paper is less surprised by the next one.',
-          source: 'craft',
         },
       ],
     },
@@ -172,7 +169,6 @@ export const INVESTING = {
           tiny: 'Circle the sums in one letter.',
           wayOn: 'the next letter on the pile',
           why: 'Three lines on top are found again when a decision is due.',
-          source: 'craft',
         },
         {
           id: 'pension-missing-year',
@@ -221,7 +217,6 @@ export const INVESTING = {
           ],
           tiny: 'Write what housing will cost you then.',
           why: 'A gap in money a month can be planned for; a worry cannot.',
-          source: 'craft',
         },
         {
           id: 'pension-two-ways',
@@ -235,7 +230,6 @@ export const INVESTING = {
           ],
           tiny: 'Write the two ways and one question about each.',
           why: 'Side by side, the cost of now and the gain of later can be weighed.',
-          source: 'craft',
         },
       ],
     },

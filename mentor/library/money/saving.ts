@@ -28,7 +28,6 @@ export const SAVING = {
           tiny: 'Write down the last three payments.',
           wayOn: 'the circle before you pay',
           why: 'What is written down is seen before it is repeated.',
-          source: 'craft',
         },
         {
           id: 'save-sort-week',
@@ -44,7 +43,6 @@ export const SAVING = {
           tiny: "Sort yesterday's payments into the five columns.",
           wayOn: 'a limit on the largest column before the week begins',
           why: 'Sums by column show where the month goes; a single total does not.',
-          source: 'craft',
         },
         {
           id: 'save-month-page',
@@ -58,7 +56,6 @@ export const SAVING = {
           ],
           tiny: 'Write the fixed costs of next month.',
           why: 'A sum for the week is easier to keep to than one for the month.',
-          source: 'craft',
         },
         {
           id: 'save-plan-check',
@@ -76,7 +73,6 @@ export const SAVING = {
           ],
           tiny: 'Compare the one column that worries you.',
           why: 'A plan mended every month comes closer to the real one.',
-          source: 'craft',
         },
       ],
     },
@@ -139,7 +135,6 @@ export const SAVING = {
           tiny: 'Move one coin’s worth and write the total.',
           wayOn: 'a set sum, moved on payday',
           why: 'A sum moved by hand each week grows the fund and shows that it can be spared.',
-          source: 'craft',
         },
       ],
     },
@@ -163,7 +158,6 @@ export const SAVING = {
           ],
           tiny: 'Write the cost and the date of the goal.',
           why: 'A sum a month can be checked against the plan at once.',
-          source: 'craft',
         },
         {
           id: 'save-goal-order',
@@ -198,7 +192,6 @@ export const SAVING = {
           ],
           tiny: 'Move the price of one thing you did not buy.',
           why: 'Money that is moved at once is not spent twice.',
-          source: 'craft',
         },
         {
           id: 'save-sell-thing',
@@ -219,7 +212,6 @@ export const SAVING = {
           place: ['others'],
           wayOn: 'two things at once',
           why: 'Sold things bring the goal nearer without cutting the week.',
-          source: 'craft',
         },
         {
           id: 'save-colour-bar',

@@ -20,7 +20,6 @@ export const BILLS_QUESTS = {
       ],
       tiny: 'Look up the price of one subscription.',
       why: 'Small monthly sums are seldom looked at again.',
-      source: 'craft',
     },
     {
       id: 'spend-cancel',
@@ -39,7 +38,6 @@ export const BILLS_QUESTS = {
       tiny: 'Find the cancel page of one service.',
       wayOn: 'the next one you use least',
       why: 'Cancelling takes a quarter of an hour once and saves every month.',
-      source: 'craft',
     },
     {
       id: 'spend-debits',
@@ -90,7 +88,6 @@ export const BILLS_QUESTS = {
       place: ['aloud'],
       wayOn: 'the next bill',
       why: 'Long-standing customers often pay more than new ones.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -29,7 +29,6 @@ export const SPENDING = {
           tiny: 'Write one thing you nearly bought.',
           wayOn: 'wait an hour',
           why: 'Urges pass within minutes, and most begin in the same two places.',
-          source: 'craft',
         },
         {
           id: 'save-wish-list',
@@ -46,7 +45,6 @@ export const SPENDING = {
           tiny: 'Move one thing from a shopping basket to the list.',
           wayOn: '60 days',
           why: 'Many wishes fade before the month is over.',
-          source: 'craft',
         },
         {
           id: 'spend-hurdles',
@@ -60,7 +58,6 @@ export const SPENDING = {
           ],
           tiny: 'Mute the messages of one shopping app.',
           why: 'Having to fetch the card gives the second thought its time.',
-          source: 'craft',
         },
         {
           id: 'spend-count',
@@ -81,7 +78,6 @@ export const SPENDING = {
           ],
           tiny: 'Count the unplanned buys of yesterday.',
           why: 'One number a week shows a change that single days hide.',
-          source: 'craft',
         },
         {
           id: 'spend-return',
@@ -100,7 +96,6 @@ export const SPENDING = {
           tiny: 'Find one thing you could send back.',
           wayOn: 'the next two, or give them away',
           why: 'Packing a thing up costs the trouble that buying left out.',
-          source: 'craft',
         },
         {
           id: 'spend-free-day',
@@ -122,7 +117,6 @@ export const SPENDING = {
           tiny: 'Write three things to do that cost nothing.',
           wayOn: 'a whole weekend',
           why: 'The hour needs something else in it, or the shops fill it again.',
-          source: 'craft',
         },
         {
           id: 'save-cost-per-use',
@@ -139,7 +133,6 @@ export const SPENDING = {
           ],
           tiny: 'Work out the price of one use for one thing.',
           why: 'Your own past purchases foretell the use of the next one.',
-          source: 'craft',
         },
       ],
     },
@@ -166,7 +159,6 @@ export const SPENDING = {
           tiny: 'Write what has to be eaten first.',
           wayOn: 'two weeks from one list',
           why: 'A list made at the fridge leaves out what is already there.',
-          source: 'craft',
         },
         {
           id: 'spend-envelope',
@@ -182,7 +174,6 @@ export const SPENDING = {
           tiny: "Write last week's sum for coffee and snacks.",
           wayOn: 'a little less than this week',
           why: 'Money that can be seen to shrink is spent more slowly.',
-          source: 'craft',
         },
         {
           id: 'spend-from-home',
@@ -197,7 +188,6 @@ export const SPENDING = {
           tiny: 'Fill one bottle or flask for tomorrow.',
           wayOn: 'a meal and a drink, both from home',
           why: 'Daily small sums are the largest that nobody looks at.',
-          source: 'craft',
         },
         {
           id: 'spend-receipts',
@@ -212,7 +202,6 @@ export const SPENDING = {
           ],
           tiny: 'Mark one item on the last receipt.',
           why: 'Five named items change the next basket; a total does not.',
-          source: 'craft',
         },
       ],
     },

@@ -24,7 +24,6 @@ export const CARE_QUESTS = {
       needs: ['equipment'],
       wayOn: 'one bolt or cable more each time',
       why: 'Most roadside trouble could be seen in the week before.',
-      source: 'craft',
     },
     {
       id: 'bike-chain-clean',
@@ -39,7 +38,6 @@ export const CARE_QUESTS = {
       tiny: 'Wipe the chain with a rag for ten turns.',
       needs: ['equipment'],
       why: 'A dirty chain wears out the gears, which cost far more than oil.',
-      source: 'craft',
     },
     {
       id: 'bike-tube-change',
@@ -59,7 +57,6 @@ export const CARE_QUESTS = {
       needs: ['equipment'],
       not: ['wheelchair'],
       why: 'Once done at home in the dry, it works at the roadside in the rain.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

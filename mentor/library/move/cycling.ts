@@ -43,7 +43,6 @@ export const CYCLING = {
           ],
           tiny: 'Scoot ten steps sitting on the saddle, three times.',
           why: 'Balance comes from gliding; pedals only get in the way at first.',
-          source: 'craft',
         },
         {
           id: 'bike-line-stop',
@@ -63,7 +62,6 @@ export const CYCLING = {
           ],
           tiny: 'Walk beside the bike and squeeze both brakes ten times.',
           why: 'Once you trust the brakes, letting the wheels roll is less frightening.',
-          source: 'craft',
         },
         {
           id: 'bike-look-back',
@@ -106,7 +104,6 @@ export const CYCLING = {
           not: ['wheelchair'],
           wayOn: 'packed in half the time',
           why: 'Rides fall through in the morning over things that were not packed.',
-          source: 'craft',
         },
         {
           id: 'bike-test-commute',
@@ -121,7 +118,6 @@ export const CYCLING = {
           ],
           tiny: 'Draw the quiet route on a map.',
           why: 'A trial on a free day takes the hurry and the guessing out of the first one.',
-          source: 'craft',
         },
         {
           id: 'bike-commute-days',
@@ -138,7 +134,6 @@ export const CYCLING = {
           tiny: 'Ride only one way, or only to the station.',
           wayOn: 'two days a week, then three',
           why: 'A ride that replaces a drive costs little extra time, so it tends to last.',
-          source: 'craft',
         },
         {
           id: 'bike-wet-commute',
@@ -153,7 +148,6 @@ export const CYCLING = {
           tiny: 'Put lights and rain jacket on the bike for the next wet day.',
           wayOn: 'two such days a week',
           why: 'One planned wet ride keeps the habit through autumn.',
-          source: 'craft',
         },
       ],
     },
@@ -175,7 +169,6 @@ export const CYCLING = {
           needs: ['equipment'],
           not: ['wheelchair'],
           why: 'A saddle set too low is a common cause of sore knees.',
-          source: 'craft',
         },
         {
           id: 'bike-quiet-km',
@@ -192,7 +185,6 @@ export const CYCLING = {
           ],
           tiny: 'Ride ten minutes in the lowest gears.',
           why: 'Easy kilometres in low gears build endurance and spare the knees.',
-          source: 'craft',
         },
         {
           id: 'bike-long-stop',
@@ -208,7 +200,6 @@ export const CYCLING = {
           ],
           tiny: 'Plan the round and its stop on a map.',
           why: 'One ride a week that grows slowly is how riders reach the hundred.',
-          source: 'craft',
         },
         {
           id: 'bike-hill-repeats',

@@ -32,7 +32,6 @@ export const SEATED_QUESTS = {
       tiny: 'Four slow rounds, with the breath.',
       not: ['surgery'],
       why: 'Moving the spine with the breath loosens what long sitting has stiffened.',
-      source: 'craft',
     },
     {
       id: 'seat-side-twist',
@@ -53,7 +52,6 @@ export const SEATED_QUESTS = {
       tiny: 'Bend and twist once to each side.',
       not: ['surgery'],
       why: 'Bends and turns keep the trunk supple for reaching, wheels and transfers.',
-      source: 'craft',
     },
     {
       id: 'seat-sequence',
@@ -77,7 +75,6 @@ export const SEATED_QUESTS = {
       not: ['surgery'],
       wayOn: 'two rounds of it',
       why: 'A fixed order known by heart needs no teacher and no screen.',
-      source: 'craft',
     },
     {
       id: 'seat-arms',
@@ -101,7 +98,6 @@ export const SEATED_QUESTS = {
       tiny: 'Three breaths of eagle arms on each side.',
       not: ['injury', 'surgery'],
       why: 'Shoulders that push wheels all day need the opposite movement as well.',
-      source: 'craft',
     },
     {
       id: 'seat-own',
@@ -121,7 +117,6 @@ export const SEATED_QUESTS = {
       not: ['surgery'],
       place: ['table'],
       why: 'Your own sequence changes with the day, which no class can.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

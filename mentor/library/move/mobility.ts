@@ -30,7 +30,6 @@ export const MOBILITY = {
           tiny: 'Roll down twice, hands to the knees.',
           not: ['injury', 'surgery', 'wheelchair'],
           why: 'Slow bends with soft knees warm the whole back of the body.',
-          source: 'craft',
         },
         {
           id: 'mob-hamstrings',
@@ -61,7 +60,6 @@ export const MOBILITY = {
           tiny: 'Bend once and remember where the fingers end.',
           not: ['injury', 'surgery', 'wheelchair'],
           why: 'The gap shrinks by finger widths, which memory does not notice.',
-          source: 'craft',
         },
         {
           id: 'mob-good-mornings',
@@ -104,7 +102,6 @@ export const MOBILITY = {
           tiny: 'Half a minute on each side.',
           not: ['injury', 'surgery', 'wheelchair'],
           why: 'The front of the back hip often stops a split before the hamstring does.',
-          source: 'craft',
         },
         {
           id: 'split-hips',
@@ -138,7 +135,6 @@ export const MOBILITY = {
           ],
           tiny: 'Do two slides on each side.',
           why: 'Pressing before sinking trains the leg in the range it is about to gain.',
-          source: 'craft',
         },
         {
           id: 'split-photo',
@@ -152,7 +148,6 @@ export const MOBILITY = {
           ],
           tiny: 'Count the books under the hip today.',
           why: 'Photographs from one spot show the angle that the body cannot judge.',
-          source: 'craft',
         },
       ],
     },
@@ -179,7 +174,6 @@ export const MOBILITY = {
           not: ['surgery', 'wheelchair'],
           tiny: 'Circle ankles and shoulders before you leave the bed.',
           why: 'Joints move more easily once they have been through their range.',
-          source: 'craft',
         },
         {
           id: 'stiff-wall-slides',
@@ -199,7 +193,6 @@ export const MOBILITY = {
           tiny: 'Five slides in a door frame.',
           not: ['injury', 'surgery', 'wheelchair'],
           why: 'It stretches the chest and works the muscles that lift the arms.',
-          source: 'craft',
         },
         {
           id: 'stiff-squat-sit',
@@ -215,7 +208,6 @@ export const MOBILITY = {
           tiny: 'One stay of twenty seconds, holding the door post.',
           not: ['injury', 'surgery', 'wheelchair'],
           why: 'Ankles and hips keep the depth they are used in.',
-          source: 'craft',
         },
       ],
     },

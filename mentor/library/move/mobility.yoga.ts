@@ -25,7 +25,6 @@ export const YOGA_QUESTS = {
       ],
       tiny: 'Save one beginner video.',
       why: 'A class chosen beforehand is begun; a search at the mat eats the time.',
-      source: 'craft',
     },
     {
       id: 'yoga-salutes',
@@ -42,7 +41,6 @@ export const YOGA_QUESTS = {
       tiny: 'Do one sun salutation, knees bent.',
       not: ['injury', 'pregnancy', 'surgery', 'wheelchair'],
       why: 'One short sequence known by heart needs neither class nor screen.',
-      source: 'craft',
     },
     {
       id: 'yoga-class-weekly',
@@ -75,7 +73,6 @@ export const YOGA_QUESTS = {
       ],
       tiny: 'Do three of the ten poses.',
       why: 'Practising alone shows which poses you know and which you only copied.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

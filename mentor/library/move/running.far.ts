@@ -42,7 +42,6 @@ export const FAR_QUESTS = {
       not: ['wheelchair'],
       place: ['table'],
       why: 'A plan written backwards shows early whether the race is too near.',
-      source: 'craft',
     },
     {
       id: 'run-far-mixed',
@@ -61,7 +60,6 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Walk twenty minutes with three short jogs.',
       why: 'Walking breaks planned from the start let a beginner stay out longer.',
-      source: 'craft',
     },
     {
       id: 'run-far-turns',
@@ -78,7 +76,6 @@ export const FAR_QUESTS = {
       tiny: 'Jog two minutes out of the door and walk back.',
       wayOn: 'three minutes jogging to one of walking',
       why: 'The short runs of the week make the long one possible.',
-      source: 'craft',
     },
     {
       id: 'run-easy',
@@ -124,7 +121,6 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Run thirty easy minutes and move the long run.',
       why: 'One slow long run a week is what a half marathon is built on.',
-      source: 'craft',
     },
     {
       id: 'run-goal-pace',
@@ -147,7 +143,6 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Run one kilometre at goal pace inside an easy run.',
       why: 'Legs learn the pace of the race only by running it, in pieces that stay clean.',
-      source: 'craft',
     },
     {
       id: 'run-goal-blocks',
@@ -173,7 +168,6 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Run one block of twelve minutes at goal pace.',
       why: 'Long pieces at the pace of the race teach to hold it when tired.',
-      source: 'craft',
     },
     {
       id: 'run-five-test',
@@ -191,7 +185,6 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Measure a flat course of 5 km on a map.',
       why: 'A short test every month says whether the goal pace is true.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

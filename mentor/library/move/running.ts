@@ -28,7 +28,6 @@ export const RUNNING = {
           needs: ['outside'],
           not: ['wheelchair'],
           why: 'A run that begins at the door, on a known path, leaves nothing to decide.',
-          source: 'craft',
         },
         {
           id: 'run-minutes',
@@ -51,7 +50,6 @@ export const RUNNING = {
           ],
           tiny: 'Walk to the first corner and back, jog one minute of it.',
           why: 'Short runs with walking between let bones and tendons catch up with the lungs.',
-          source: 'craft',
         },
         {
           id: 'run-unbroken',
@@ -66,7 +64,6 @@ export const RUNNING = {
           ],
           tiny: 'Write down the longest unbroken jog of this week.',
           why: 'The unbroken minutes grow within weeks, well before the pace does.',
-          source: 'craft',
         },
         {
           id: 'run-talking',
@@ -83,7 +80,6 @@ export const RUNNING = {
           tiny: 'Jog five minutes out of the door and back.',
           wayOn: 'one run of the week five minutes longer',
           why: 'Easy running builds endurance and leaves the legs fit for the next run.',
-          source: 'craft',
         },
         {
           id: 'run-whole',
@@ -108,7 +104,6 @@ export const RUNNING = {
           ],
           tiny: 'Run one kilometre slowly and walk home.',
           why: 'Distance comes first: speed follows by itself once the kilometres are easy.',
-          source: 'craft',
         },
       ],
     },
@@ -135,7 +130,6 @@ export const RUNNING = {
           ],
           tiny: 'Run two strides at the end of a walk.',
           why: 'Short quick runs teach fast steps without tiring the legs.',
-          source: 'craft',
         },
         {
           id: 'run-one-km',
@@ -150,7 +144,6 @@ export const RUNNING = {
           ],
           tiny: 'Measure the kilometre on a map and mark both ends.',
           why: 'The same stretch run the same way shows a change that single runs hide.',
-          source: 'craft',
         },
         {
           id: 'run-tempo',
@@ -209,7 +202,6 @@ export const RUNNING = {
           tiny: 'Ten heel raises while the kettle boils.',
           not: ['injury', 'surgery', 'wheelchair'],
           why: 'The calves take a large share of every step; strong ones tire later.',
-          source: 'craft',
         },
         {
           id: 'run-film',
@@ -225,7 +217,6 @@ export const RUNNING = {
           needs: ['outside'],
           not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
           why: 'A foot that lands too far ahead is easy to see on film and hard to notice.',
-          source: 'craft',
         },
         {
           id: 'run-short-steps',

@@ -21,7 +21,6 @@ export const GYM_QUESTS = {
       tiny: 'Look up the phone number and the quiet hours.',
       needs: ['money'],
       why: 'Somebody who shows the seats and pins once saves weeks of guessing.',
-      source: 'craft',
     },
     {
       id: 'gym-machines',
@@ -89,7 +88,6 @@ export const GYM_QUESTS = {
       ],
       tiny: 'Write down the best five of last month.',
       why: 'Five heavy lifts tell nearly as much as one, and are safer.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

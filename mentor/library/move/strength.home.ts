@@ -58,7 +58,6 @@ export const HOME_QUESTS = {
       tiny: 'Climb one flight slowly and write how it was.',
       not: ['injury', 'surgery', 'pregnancy', 'wheelchair'],
       why: 'The breath on one known stair shows fitness week by week.',
-      source: 'craft',
     },
     {
       id: 'str-stairs',
@@ -86,7 +85,6 @@ export const HOME_QUESTS = {
       ],
       not: ['injury', 'surgery', 'wheelchair'],
       why: 'Legs and breath get used to stairs by stairs, a few more each week.',
-      source: 'craft',
     },
     {
       id: 'str-worktop',
@@ -109,7 +107,6 @@ export const HOME_QUESTS = {
       ],
       tiny: 'Do five push-ups against the wall.',
       why: 'The height of the hands sets the load, so anyone can begin.',
-      source: 'craft',
     },
     {
       id: 'str-brisk-walk',
@@ -197,7 +194,6 @@ export const HOME_QUESTS = {
       ],
       tiny: 'Do five slow push-ups.',
       why: 'Many easy sets raise the number faster than one set to the end.',
-      source: 'craft',
     },
     {
       id: 'str-max-push',
@@ -212,7 +208,6 @@ export const HOME_QUESTS = {
       ],
       tiny: 'Do one set and stop two before the end.',
       why: 'A test with one rule, repeated each week, shows what a mirror cannot.',
-      source: 'craft',
     },
     {
       id: 'seat-towel',
@@ -235,7 +230,6 @@ export const HOME_QUESTS = {
       needs: ['seated', 'sitting', 'wheelchair'],
       not: ['surgery'],
       why: 'Pulling balances the shoulders that push wheels or lean over tables.',
-      source: 'craft',
     },
     {
       id: 'seat-bottles',
@@ -262,7 +256,6 @@ export const HOME_QUESTS = {
       needs: ['seated', 'sitting', 'wheelchair'],
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'Strong shoulders make transfers, wheels and shelves easier.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

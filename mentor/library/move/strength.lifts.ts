@@ -35,7 +35,6 @@ export const LIFTS_QUESTS = {
       needs: ['equipment'],
       not: ['wheelchair'],
       why: 'Percentages of a number you can hit any day keep the plan true for weeks.',
-      source: 'craft',
     },
     {
       id: 'lift-empty-bar',
@@ -63,7 +62,6 @@ export const LIFTS_QUESTS = {
       needs: ['equipment'],
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
       why: 'Two weeks with a light bar teach the path before weight makes it stick.',
-      source: 'craft',
     },
     {
       id: 'lift-fives',
@@ -123,7 +121,6 @@ export const LIFTS_QUESTS = {
       ],
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
       why: 'Muscles that help stall first; they grow by more lifts at less weight.',
-      source: 'craft',
     },
     {
       id: 'lift-triples',
@@ -171,7 +168,6 @@ export const LIFTS_QUESTS = {
       ],
       tiny: 'Work up to one single at 80 percent.',
       why: 'Practised singles teach the heavy bar; true limits belong to test days.',
-      source: 'craft',
     },
     {
       id: 'lift-chart',
@@ -188,7 +184,6 @@ export const LIFTS_QUESTS = {
       ],
       tiny: 'Write the best set of the week.',
       why: 'A set of five tells about the single without the risk of testing it.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -34,7 +34,6 @@ export const STRENGTH = {
           needs: ['equipment'],
           not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
           why: 'Grip and shoulders give out before the back does, so they come first.',
-          source: 'craft',
         },
         {
           id: 'pull-backpack',
@@ -54,7 +53,6 @@ export const STRENGTH = {
           ],
           tiny: 'Row ten times on each side with a light bag.',
           why: 'Rows train the same back muscles as a pull-up, at a load you can choose.',
-          source: 'craft',
         },
         {
           id: 'pull-lower',
@@ -71,7 +69,6 @@ export const STRENGTH = {
           ],
           tiny: 'Lower yourself twice, as slowly as you can.',
           why: 'Muscles can lower more than they lift, so lowering builds the first pull-up.',
-          source: 'craft',
         },
         {
           id: 'pull-count',
@@ -88,7 +85,6 @@ export const STRENGTH = {
           ],
           tiny: 'Do one pull-up from a dead hang.',
           why: 'One clean set a week shows when the sets may grow.',
-          source: 'craft',
         },
         {
           id: 'pull-helpers',
@@ -106,7 +102,6 @@ export const STRENGTH = {
           tiny: 'Do one row and one hang.',
           needs: ['equipment'],
           why: 'Rows and hangs build what the pull-up itself is still too heavy for.',
-          source: 'craft',
         },
       ],
     },
@@ -140,7 +135,6 @@ export const STRENGTH = {
           tiny: 'Three slow ones on each side.',
           not: ['surgery', 'pregnancy', 'wheelchair'],
           why: 'It trains the trunk to hold still while arms and legs move.',
-          source: 'craft',
         },
         {
           id: 'core-bird-dog',
@@ -180,7 +174,6 @@ export const STRENGTH = {
           ],
           tiny: 'Hold one plank on the knees for ten seconds.',
           why: 'Several short clean holds train more than one long sagging one.',
-          source: 'craft',
         },
         {
           id: 'core-hanging',
@@ -196,7 +189,6 @@ export const STRENGTH = {
           ],
           tiny: 'Do five knee lifts lying on the back.',
           why: 'Lifting the legs while hanging loads belly and grip together.',
-          source: 'craft',
         },
         {
           id: 'core-side-plank',
@@ -219,7 +211,6 @@ export const STRENGTH = {
           ],
           tiny: 'Hold each side once for ten seconds.',
           why: 'The side of the trunk steadies the back in every step and lift.',
-          source: 'craft',
         },
       ],
     },

@@ -27,7 +27,6 @@ export const DISTANCE_QUESTS = {
       ],
       tiny: 'Count the lengths of your first five minutes.',
       why: 'The same twelve minutes show progress whatever the stroke.',
-      source: 'craft',
     },
     {
       id: 'swim-sets',
@@ -44,7 +43,6 @@ export const DISTANCE_QUESTS = {
       ],
       tiny: 'Swim four lengths and rest after each.',
       why: 'Sets with short rests give more good swimming than one long struggle.',
-      source: 'craft',
     },
     {
       id: 'swim-unbroken',
@@ -60,7 +58,6 @@ export const DISTANCE_QUESTS = {
       ],
       tiny: 'Swim four lengths without a stop.',
       why: 'Going on slowly is a skill of its own; speed in pieces does not teach it.',
-      source: 'craft',
     },
     {
       id: 'swim-shore',

@@ -34,7 +34,6 @@ export const SWIMMING = {
           ],
           tiny: 'Hum five times with only the mouth in the water.',
           why: 'Breathing out under water is what every stroke rests on.',
-          source: 'craft',
         },
         {
           id: 'swim-float',
@@ -75,7 +74,6 @@ export const SWIMMING = {
           ],
           tiny: 'Swim two widths and rest after each.',
           why: 'Short pieces with full rests keep the stroke calm while it is new.',
-          source: 'craft',
         },
       ],
     },
@@ -101,7 +99,6 @@ export const SWIMMING = {
           tiny: 'Ten turns of the head at the bathroom mirror.',
           not: ['injury'],
           why: 'The head turns with the body; lifting it makes the legs sink.',
-          source: 'craft',
         },
         {
           id: 'crawl-side-breaths',
@@ -117,7 +114,6 @@ export const SWIMMING = {
           ],
           tiny: 'Ten breaths to the side, holding the edge.',
           why: 'Breath is the first thing that fails in crawl, so it is trained alone.',
-          source: 'craft',
         },
         {
           id: 'crawl-lengths',
@@ -134,7 +130,6 @@ export const SWIMMING = {
           ],
           tiny: 'Swim one length of crawl and rest after it.',
           why: 'Single good lengths with rests grow into long swims; ragged ones do not.',
-          source: 'craft',
         },
         {
           id: 'crawl-count',
@@ -150,7 +145,6 @@ export const SWIMMING = {
           ],
           tiny: 'Count the strokes of two lengths.',
           why: 'Fewer strokes at the same speed mean less water pushed the wrong way.',
-          source: 'craft',
         },
         {
           id: 'crawl-hundreds',
@@ -167,7 +161,6 @@ export const SWIMMING = {
           ],
           tiny: 'Swim two times 100 m and get out.',
           why: 'Even repeats with short rests raise the speed you can hold.',
-          source: 'craft',
         },
       ],
     },
@@ -193,7 +186,6 @@ export const SWIMMING = {
           ],
           tiny: 'Kick two half-lengths holding a board on the belly.',
           why: 'On the back the face stays out, so you can work on a flat body alone.',
-          source: 'craft',
         },
         {
           id: 'breast-glide',
@@ -210,7 +202,6 @@ export const SWIMMING = {
           ],
           tiny: 'Swim two lengths, two counts of glide each stroke.',
           why: 'In breaststroke the glide carries you; hurried strokes only brake.',
-          source: 'craft',
         },
         {
           id: 'back-lengths',
@@ -230,7 +221,6 @@ export const SWIMMING = {
           ],
           tiny: 'Swim one length on your back.',
           why: 'On the back the breath is free, so the arms can be learnt in peace.',
-          source: 'craft',
         },
         {
           id: 'fly-halves',
@@ -246,7 +236,6 @@ export const SWIMMING = {
           ],
           tiny: 'Do ten dolphin kicks from the wall.',
           why: 'Short pieces keep the rhythm; tired butterfly teaches the wrong one.',
-          source: 'craft',
         },
       ],
     },

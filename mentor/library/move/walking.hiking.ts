@@ -43,7 +43,6 @@ export const HIKING_QUESTS = {
       ],
       tiny: 'Walk one unpaved path near home for ten minutes.',
       why: 'Rough ground trains ankles and balance in a way pavement cannot.',
-      source: 'craft',
     },
     {
       id: 'hike-flights',
@@ -61,7 +60,6 @@ export const HIKING_QUESTS = {
       tiny: 'Climb five flights without the pack.',
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
       why: 'Stairs under load are the nearest thing to a mountain in a town.',
-      source: 'craft',
     },
     {
       id: 'hike-over-hill',

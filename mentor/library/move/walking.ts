@@ -82,7 +82,6 @@ export const WALKING = {
           place: ['outdoors'],
           wayOn: 'one place further away',
           why: 'Walks with a purpose are kept up longer than walks that need willpower.',
-          source: 'craft',
         },
         {
           id: 'walk-hour',
@@ -98,7 +97,6 @@ export const WALKING = {
           ],
           tiny: 'Walk ten minutes out and ten back.',
           why: 'A full hour without a break builds the feet and stamina for longer walks.',
-          source: 'craft',
         },
       ],
     },
@@ -138,7 +136,6 @@ export const WALKING = {
           ],
           tiny: 'Measure the kilometre on the map and name both ends.',
           why: 'Walking speed over a known distance is an honest measure of fitness.',
-          source: 'craft',
         },
         {
           id: 'walk-talk-not-sing',
@@ -176,7 +173,6 @@ export const WALKING = {
           ],
           tiny: 'Climb the stairs at home four times, hand near the rail.',
           why: 'Climbing raises the pulse as much as jogging, with less impact.',
-          source: 'craft',
         },
       ],
     },
@@ -203,7 +199,6 @@ export const WALKING = {
           ],
           tiny: 'Write down the first and the last stage only.',
           why: 'The first days decide: too long, and the feet end the walk.',
-          source: 'craft',
         },
         {
           id: 'way-loaded',
@@ -220,7 +215,6 @@ export const WALKING = {
           tiny: 'Walk round the block with the rucksack on.',
           wayOn: 'one bottle more in the rucksack',
           why: 'Shoulders and feet need weeks with the load, not only the heart.',
-          source: 'craft',
         },
         {
           id: 'way-two-days',
@@ -237,7 +231,6 @@ export const WALKING = {
           ],
           tiny: 'Walk fifteen minutes with the rucksack on.',
           why: 'A second long walk shows what a single one hides: feet, straps, food.',
-          source: 'craft',
         },
       ],
     },

@@ -20,7 +20,6 @@ export const GATHERING = {
       ],
       tiny: 'Write two dates.',
       why: 'Place and permit take longest, so they come before anything nice.',
-      source: 'craft',
     },
     {
       id: 'cel-host-share',
@@ -38,7 +37,6 @@ export const GATHERING = {
       ],
       tiny: 'Ask one person for one task.',
       why: 'Asked by name people say yes; asked as a group they wait.',
-      source: 'craft',
     },
     {
       id: 'cel-big-reach',
@@ -59,7 +57,6 @@ export const GATHERING = {
       ],
       tiny: 'Write to two people.',
       why: 'Whoever brings something comes.',
-      source: 'craft',
     },
     {
       id: 'cel-big-walk',
@@ -77,7 +74,6 @@ export const GATHERING = {
       tiny: 'Walk from the gate to the toilets.',
       needs: ['outside'],
       why: 'On foot one finds the missing cable and the missing shade.',
-      source: 'craft',
     },
     {
       id: 'cel-big-week',
@@ -94,7 +90,6 @@ export const GATHERING = {
       ],
       tiny: 'Ask one helper how it stands.',
       why: 'Stuck tasks are silent until somebody asks.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -15,15 +15,11 @@ export const HOSTING = {
       minutes: [15, 25, 40],
       steps: [
         ['Write guests, hours, allergies, chairs', 'Ask about food with the invitation.'],
-        [
-          'Choose one hot pot, two cold dishes, bread',
-          'Only what you have cooked before; pudding the day before.',
-        ],
+        ['Choose one hot pot, two cold dishes, bread', 'Only what you have cooked before.'],
         ['Write the shopping and who brings what', 'Drinks: two an hour for the first, then one.'],
       ],
       tiny: 'Write the one hot dish.',
       why: 'A single hot dish leaves the host at the table.',
-      source: 'craft',
     },
     {
       id: 'cel-host-early',
@@ -32,17 +28,13 @@ export const HOSTING = {
       sessions: [1, 2],
       minutes: [20, 35, 60],
       steps: [
-        [
-          'Write all jobs back from the doorbell',
-          'Coats, music, ice, candles, spare loo paper, bin bags.',
-        ],
+        ['Write all jobs back from the doorbell', 'Coats, music, ice, candles, loo paper.'],
         ['Do three that keep', 'Cold dish, table, playlist, floor, glasses counted.'],
         ['Put a name behind two others', 'Guests who ask "can I help?" get one.'],
       ],
       tiny: 'Count chairs and glasses.',
       wayOn: 'the next three',
       why: 'The last hour before guests should hold a shower and nothing else.',
-      source: 'craft',
     },
     {
       id: 'cel-host-table',
@@ -63,7 +55,6 @@ export const HOSTING = {
       needs: ['company'],
       place: ['others'],
       why: 'A small evening is the rehearsal of the large one.',
-      source: 'craft',
     },
     {
       id: 'cel-host-after',
@@ -78,7 +69,6 @@ export const HOSTING = {
       ],
       tiny: 'Write what was left over.',
       why: 'Amounts and seats are forgotten by morning.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -26,7 +26,6 @@ export const RITES = {
       ],
       tiny: 'Ask one person what must not be missing.',
       why: 'Five lines settled together spare the family a hundred calls.',
-      source: 'craft',
     },
     {
       id: 'cel-rite-order',
@@ -47,7 +46,6 @@ export const RITES = {
       tiny: 'Write opening and end.',
       wayOn: 'the words of one line, written out',
       why: 'An order on one page carries people through when nobody can think.',
-      source: 'craft',
     },
     {
       id: 'cel-rite-reach',
@@ -66,7 +64,6 @@ export const RITES = {
       ],
       tiny: 'Write to one person.',
       why: 'One table ends the question who was forgotten.',
-      source: 'craft',
     },
     {
       id: 'cel-rite-read',
@@ -87,7 +84,6 @@ export const RITES = {
       tiny: 'Read the first three lines to somebody.',
       place: ['others'],
       why: 'Two people see the gap that one reads over.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -38,7 +38,6 @@ export const CELEBRATIONS = {
           ],
           tiny: 'Write the number of guests, each alone.',
           why: 'Guests, date and sum decide nine of ten later questions.',
-          source: 'craft',
         },
         {
           id: 'cel-wed-book',
@@ -62,7 +61,6 @@ export const CELEBRATIONS = {
           tiny: 'Ask one place whether the date is free.',
           wayOn: 'the next of the row',
           why: 'Places and musicians have one Saturday each; napkins can wait.',
-          source: 'craft',
         },
         {
           id: 'cel-wed-guests',
@@ -86,7 +84,6 @@ export const CELEBRATIONS = {
           ],
           tiny: 'Write ten names that are certain.',
           why: 'One table feeds invitations, seats, food and thank-you cards.',
-          source: 'craft',
         },
         {
           id: 'cel-wed-money',
@@ -101,7 +98,6 @@ export const CELEBRATIONS = {
           ],
           tiny: 'Add up what is signed.',
           why: 'A wedding grows by small yeses; one line a week shows them.',
-          source: 'craft',
         },
         {
           id: 'cel-wed-hours',
@@ -124,7 +120,6 @@ export const CELEBRATIONS = {
           ],
           tiny: 'Write the four fixed hours of the day.',
           why: 'With a name behind each line nobody asks the couple.',
-          source: 'craft',
         },
       ],
     },
@@ -154,7 +149,6 @@ export const CELEBRATIONS = {
           ],
           tiny: 'Write five guests and one date.',
           why: 'What the person likes is worth more than what looks good.',
-          source: 'craft',
         },
         {
           id: 'cel-bd-things',
@@ -176,7 +170,6 @@ export const CELEBRATIONS = {
           tiny: 'Order or buy one thing.',
           wayOn: 'the next three',
           why: 'Three a week leaves the last day for the cake.',
-          source: 'craft',
         },
         {
           id: 'cel-bd-children',
@@ -210,7 +203,6 @@ export const CELEBRATIONS = {
             'nephew',
           ],
           why: 'Children get wild in gaps; a piece every ten minutes leaves none.',
-          source: 'craft',
         },
         {
           id: 'cel-bd-personal',
@@ -228,7 +220,6 @@ export const CELEBRATIONS = {
           tiny: 'Ask one person for a story.',
           wayOn: 'a card with one true story in it',
           why: 'A story from others cannot be bought.',
-          source: 'craft',
         },
         {
           id: 'cel-bd-check',
@@ -245,7 +236,6 @@ export const CELEBRATIONS = {
           ],
           tiny: 'Count the yeses.',
           why: 'The number of guests changes everything else.',
-          source: 'craft',
         },
       ],
     },

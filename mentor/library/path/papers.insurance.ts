@@ -71,7 +71,6 @@ export const INSURANCE = {
       tiny: 'Photograph the damage or the receipt.',
       needs: ['claim', 'refund', 'appeal', 'damage', 'rejected', 'compensation'],
       why: 'A claim with proofs and a date gets an answer.',
-      source: 'craft',
     },
     {
       id: 'pap-cancel',
@@ -89,7 +88,6 @@ export const INSURANCE = {
       tiny: 'Look up one notice date.',
       wayOn: 'the next contract',
       why: 'Contracts renew themselves; letters end them.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -54,7 +54,6 @@ export const PAPERS = {
           tiny: 'Look up where one paper is ordered.',
           wayOn: 'the next one that waits longest',
           why: 'The slowest paper sets the date of all.',
-          source: 'craft',
         },
         {
           id: 'pap-form-pages',
@@ -75,7 +74,6 @@ export const PAPERS = {
           tiny: 'Fill in name, address and numbers.',
           wayOn: 'the next form of the list',
           why: 'The copy is also what you need when something is lost.',
-          source: 'craft',
         },
         {
           id: 'pap-case-check',
@@ -92,7 +90,6 @@ export const PAPERS = {
           ],
           tiny: 'Read the next due date.',
           why: 'A polite question moves a file; silence does not.',
-          source: 'craft',
         },
       ],
     },
@@ -121,7 +118,6 @@ export const PAPERS = {
           ],
           tiny: 'Write the deadline of one letter.',
           why: 'Dates on one sheet turn a heap into a row.',
-          source: 'craft',
         },
         {
           id: 'pap-letters',
@@ -143,7 +139,6 @@ export const PAPERS = {
           ],
           tiny: 'Open one letter.',
           why: 'Most of them ask for one signature.',
-          source: 'craft',
         },
         {
           id: 'pap-send-one',

@@ -88,7 +88,6 @@ export const WILL = {
       ],
       tiny: 'Write five phone numbers on the first page.',
       why: 'On a bad day nobody searches; they open a folder.',
-      source: 'craft',
     },
     {
       id: 'pap-estate',
@@ -126,7 +125,6 @@ export const WILL = {
       needs: ['company'],
       place: ['others'],
       why: 'A folder that only you understand helps nobody.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -23,7 +23,6 @@ export const NEAR = {
       ],
       tiny: 'Mark one place within an hour.',
       why: 'On Saturday morning nobody finds a place; on a list it stands ready.',
-      source: 'craft',
     },
     {
       id: 'trav-next',
@@ -39,7 +38,6 @@ export const NEAR = {
       tiny: 'Look up one train.',
       wayOn: 'the next two outings',
       why: 'An outing with a departure time happens.',
-      source: 'craft',
     },
     {
       id: 'trav-outing',
@@ -57,7 +55,6 @@ export const NEAR = {
       place: ['outdoors'],
       wayOn: 'one night there',
       why: 'New places nearby give most of a holiday at a tenth of its price.',
-      source: 'craft',
     },
     {
       id: 'trav-tally',
@@ -71,7 +68,6 @@ export const NEAR = {
       ],
       tiny: 'Colour one place on the map.',
       why: 'A map that fills up asks for the next spot.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

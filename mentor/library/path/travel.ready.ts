@@ -29,7 +29,6 @@ export const READY = {
       ],
       tiny: 'Write ten things you always forget.',
       why: 'A list that is used again forgets less each time.',
-      source: 'craft',
     },
     {
       id: 'trav-trial-pack',
@@ -51,7 +50,6 @@ export const READY = {
       tiny: 'Lay out shoes and jacket, put one pair back.',
       wayOn: 'two things fewer',
       why: 'A bag packed early shows what is missing while the shops are open.',
-      source: 'craft',
     },
     {
       id: 'trav-phrases',
@@ -72,7 +70,6 @@ export const READY = {
       place: ['aloud'],
       wayOn: 'a whole exchange: ask, answer, thank',
       why: 'Six phrases open more doors than a translation app held up.',
-      source: 'craft',
     },
     {
       id: 'trav-day-check',
@@ -92,7 +89,6 @@ export const READY = {
       ],
       tiny: 'Write when you leave the house.',
       why: 'Most of the stress sits between the door and the seat.',
-      source: 'craft',
     },
     {
       id: 'trav-seven-days',
@@ -110,7 +106,6 @@ export const READY = {
       tiny: 'Ask one neighbour about the plants.',
       wayOn: 'the next three',
       why: 'What is done in the week before cannot be forgotten at midnight.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

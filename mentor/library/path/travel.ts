@@ -37,7 +37,6 @@ export const TRAVEL = {
           ],
           tiny: 'Write month, days and sum.',
           why: 'With five facts a search takes minutes instead of evenings.',
-          source: 'craft',
         },
         {
           id: 'trav-book',
@@ -62,7 +61,6 @@ export const TRAVEL = {
           ],
           tiny: 'Compare the price of one night in two places.',
           why: 'The way there decides the dates, and the dates decide the beds.',
-          source: 'craft',
         },
         {
           id: 'trav-stop',
@@ -80,7 +78,6 @@ export const TRAVEL = {
           tiny: 'Mark one place on the map.',
           wayOn: 'the next stop',
           why: 'One page a stop leaves room for what you find there.',
-          source: 'craft',
         },
         {
           id: 'trav-sum',
@@ -97,7 +94,6 @@ export const TRAVEL = {
           ],
           tiny: 'Add up what is booked.',
           why: 'A known sum lets you say yes to things on the way.',
-          source: 'craft',
         },
         {
           id: 'trav-hours',
@@ -115,7 +111,6 @@ export const TRAVEL = {
           tiny: 'Look up the hours between two stops.',
           wayOn: 'the next week of the route',
           why: 'Maps show distance; what tires is hours and changes.',
-          source: 'craft',
         },
         {
           id: 'trav-lessons',
@@ -132,7 +127,6 @@ export const TRAVEL = {
           ],
           tiny: 'Write the best hour of the last trip.',
           why: 'Your own last trip is the best guide there is.',
-          source: 'craft',
         },
       ],
     },
@@ -163,7 +157,6 @@ export const TRAVEL = {
           tiny: 'Look up one town two hours away.',
           needs: ['money'],
           why: 'One short night alone shows what the long trip needs.',
-          source: 'craft',
         },
         {
           id: 'trav-hour-alone',
@@ -186,7 +179,6 @@ export const TRAVEL = {
           place: ['outdoors'],
           wayOn: 'a whole day in another town',
           why: 'Being alone among strangers is learned in short hours near home.',
-          source: 'craft',
         },
         {
           id: 'trav-nets',
@@ -228,7 +220,6 @@ export const TRAVEL = {
           tiny: 'Look up what one day costs in one country.',
           wayOn: 'the next two weeks, looser',
           why: 'A booked first bed lands you; the rest is better decided there.',
-          source: 'craft',
         },
       ],
     },

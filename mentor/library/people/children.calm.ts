@@ -23,7 +23,6 @@ export const CALM_QUESTS = {
       ],
       tiny: 'Write the sentence on a slip and pocket it.',
       why: 'In anger nobody invents a sentence; one that is ready comes by itself.',
-      source: 'craft',
     },
     {
       id: 'kids-step-away',
@@ -44,7 +43,6 @@ export const CALM_QUESTS = {
       place: ['others'],
       wayOn: 'the pause before the first sign',
       why: 'The first minute decides; after it the voice is yours again.',
-      source: 'craft',
     },
     {
       id: 'kids-repair',
@@ -71,7 +69,6 @@ export const CALM_QUESTS = {
       place: ['others'],
       wayOn: 'what was agreed, kept for a week',
       why: 'Children can bear a row that is mended; what harms is one that never is.',
-      source: 'craft',
     },
     {
       id: 'kids-hot-quarter',
@@ -93,7 +90,6 @@ export const CALM_QUESTS = {
       tiny: 'Start the hardest quarter ten minutes sooner today.',
       wayOn: 'the next hard quarter of an hour',
       why: 'Most shouting happens at the same hour, so the hour can be rebuilt.',
-      source: 'craft',
     },
     {
       id: 'kids-exact-praise',
@@ -147,7 +143,6 @@ export const CALM_QUESTS = {
       ],
       tiny: 'Write down the last outburst in one line.',
       why: 'Most outbursts have an hour and a cause that come back.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

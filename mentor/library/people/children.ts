@@ -52,7 +52,6 @@ export const CHILDREN = {
           place: ['others'],
           wayOn: 'an hour alone once a month',
           why: 'Ten minutes alone weigh more with a child than an afternoon among all.',
-          source: 'craft',
         },
         {
           id: 'kids-read-aloud',
@@ -92,7 +91,6 @@ export const CHILDREN = {
           place: ['others', 'noise'],
           wayOn: 'a whole afternoon of it',
           why: 'One fixed hour a week is what children count on and remember.',
-          source: 'craft',
         },
         {
           id: 'kids-hour-out',
@@ -125,7 +123,6 @@ export const CHILDREN = {
           needs: ['company'],
           place: ['others'],
           why: 'What children miss is often not what parents think.',
-          source: 'craft',
         },
       ],
     },
@@ -152,7 +149,6 @@ export const CHILDREN = {
           ],
           tiny: 'Agree on the four acts in words.',
           why: 'A picture can say what comes next, so nobody has to nag.',
-          source: 'craft',
         },
         {
           id: 'kids-same-bedtime',
@@ -190,7 +186,6 @@ export const CHILDREN = {
           wayOn: 'they do it, you look',
           needs: ['morning', 'school', 'nursery', 'late', 'rush', 'leave the house'],
           why: 'What is decided in the evening takes no time in the morning rush.',
-          source: 'craft',
         },
         {
           id: 'kids-family-round',
@@ -212,7 +207,6 @@ export const CHILDREN = {
           place: ['others', 'aloud'],
           wayOn: 'a child leads the round',
           why: 'Rules children helped to make are broken less.',
-          source: 'craft',
         },
       ],
     },
@@ -244,7 +238,6 @@ export const CHILDREN = {
           place: ['others'],
           wayOn: 'let them ask you one back',
           why: 'Advice ends a talk sooner than a question does.',
-          source: 'craft',
         },
         {
           id: 'kids-teach-me',
@@ -261,7 +254,6 @@ export const CHILDREN = {
           place: ['others'],
           wayOn: 'lesson two, and practice in between',
           why: 'Whoever explains is for once the one who knows.',
-          source: 'craft',
         },
         {
           id: 'kids-screen-page',
@@ -280,7 +272,6 @@ export const CHILDREN = {
           needs: ['company'],
           place: ['others'],
           why: 'Rules that bind the parents too are easier to accept.',
-          source: 'craft',
         },
       ],
     },

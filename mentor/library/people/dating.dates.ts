@@ -24,7 +24,6 @@ export const DATES_QUESTS = {
       tiny: 'Write two questions you want to ask.',
       not: ['minor'],
       why: 'With place, end and questions settled there is less left to be nervous about.',
-      source: 'craft',
     },
     {
       id: 'dating-go',
@@ -67,7 +66,6 @@ export const DATES_QUESTS = {
       place: ['aloud'],
       wayOn: 'to somebody new',
       why: 'With three stories ready the silence is no longer frightening.',
-      source: 'craft',
     },
     {
       id: 'dating-after',
@@ -86,7 +84,6 @@ export const DATES_QUESTS = {
       tiny: 'Send one clear answer.',
       not: ['minor'],
       why: 'The evening is judged better on paper than by the tingle.',
-      source: 'craft',
     },
     {
       id: 'dating-big-questions',
@@ -106,7 +103,6 @@ export const DATES_QUESTS = {
       place: ['others'],
       not: ['minor'],
       why: 'These are the differences couples part over, and they can be asked early.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -136,7 +132,6 @@ export const ASKING_QUESTS = {
       place: ['aloud'],
       not: ['minor'],
       why: 'A sentence that is ready gets said when the moment lasts ten seconds.',
-      source: 'craft',
     },
     {
       id: 'dating-warm-up',
@@ -157,7 +152,6 @@ export const ASKING_QUESTS = {
       place: ['others'],
       wayOn: 'three sentences and a question',
       why: 'Interest is read from small turns, and both can still step back.',
-      source: 'craft',
     },
     {
       id: 'dating-ask',

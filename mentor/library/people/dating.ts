@@ -33,7 +33,6 @@ export const DATING = {
           tiny: 'Write two things you need.',
           not: ['minor'],
           why: 'Who knows what they look for says no sooner and loses fewer months.',
-          source: 'craft',
         },
         {
           id: 'dating-two-strangers',
@@ -93,7 +92,6 @@ export const DATING = {
           ],
           tiny: 'Write where a talk came easily.',
           why: 'Hope forgets which places were worth the evening.',
-          source: 'craft',
         },
       ],
     },
@@ -121,7 +119,6 @@ export const DATING = {
           tiny: 'Write two lines about your Sunday.',
           not: ['minor'],
           why: 'A detail gives the other one something to write about.',
-          source: 'craft',
         },
         {
           id: 'dating-messages',
@@ -141,7 +138,6 @@ export const DATING = {
           tiny: 'Answer one open chat.',
           not: ['minor'],
           why: 'Few messages about something get more answers than many about nothing.',
-          source: 'craft',
         },
         {
           id: 'dating-to-meet',
@@ -158,7 +154,6 @@ export const DATING = {
           not: ['minor'],
           wayOn: 'the second meeting',
           why: 'Long chats build a person that does not exist; a coffee shows the real one.',
-          source: 'craft',
         },
         {
           id: 'dating-app-limit',

@@ -70,7 +70,6 @@ export const FAMILY_CARING: SubQuests = {
       place: ['others'],
       wayOn: 'a fixed day of theirs',
       why: 'A task with a day can be agreed to at once.',
-      source: 'craft',
     },
     {
       id: 'family-two-hours-off',
@@ -103,7 +102,6 @@ export const FAMILY_CARING: SubQuests = {
       ],
       tiny: 'Write three lines: what calms, what frightens, whom to call.',
       why: 'Written habits let others take over without you on the telephone.',
-      source: 'craft',
     },
     {
       id: 'family-assessment',

@@ -33,7 +33,6 @@ export const HISTORY_QUESTS = {
         'roots',
       ],
       why: 'The gaps show whom to ask first.',
-      source: 'craft',
     },
     {
       id: 'family-tell',
@@ -67,7 +66,6 @@ export const HISTORY_QUESTS = {
       place: ['others', 'aloud'],
       wayOn: 'a second person about the same year',
       why: 'A voice is the one thing that cannot be looked up later.',
-      source: 'craft',
     },
     {
       id: 'family-write-out',
@@ -100,7 +98,6 @@ export const HISTORY_QUESTS = {
       tiny: 'Write out one minute.',
       wayOn: 'two stories joined to one chapter',
       why: 'What is written down can be printed, sent and kept.',
-      source: 'craft',
     },
     {
       id: 'family-name-photos',
@@ -117,7 +114,6 @@ export const HISTORY_QUESTS = {
       needs: ['photo', 'picture', 'album', 'history'],
       place: ['table'],
       why: 'Names get lost with those who know them.',
-      source: 'craft',
     },
     {
       id: 'family-one-table',
@@ -138,7 +134,6 @@ export const HISTORY_QUESTS = {
       place: ['others'],
       wayOn: 'one more guest at the table',
       why: 'A meal at a fixed time brings people together who would not arrange to talk.',
-      source: 'craft',
     },
     {
       id: 'family-one-archive',
@@ -154,7 +149,6 @@ export const HISTORY_QUESTS = {
       tiny: 'Write three spellings of one surname.',
       wayOn: 'one generation further back',
       why: 'Names were written by ear, so the spelling in the record may differ.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -31,7 +31,6 @@ export const FAMILY = {
           place: ['aloud', 'others'],
           wayOn: 'a question you never asked',
           why: 'A fixed hour needs no decision and gives them something to expect.',
-          source: 'craft',
         },
         {
           id: 'family-visit-job',
@@ -52,7 +51,6 @@ export const FAMILY = {
           place: ['others'],
           wayOn: 'a meal together after it',
           why: 'Doing something side by side makes talk easier than sitting opposite.',
-          source: 'craft',
         },
         {
           id: 'family-record-story',
@@ -74,7 +72,6 @@ export const FAMILY = {
           place: ['others'],
           wayOn: 'somebody else of their age',
           why: 'Objects bring back more than general questions do.',
-          source: 'craft',
         },
         {
           id: 'family-one-photo',
@@ -94,7 +91,6 @@ export const FAMILY = {
           tiny: 'Send one picture without words.',
           wayOn: 'a letter or a parcel by post',
           why: 'A small sign between calls gives the next one its subject.',
-          source: 'craft',
         },
       ],
     },
@@ -121,7 +117,6 @@ export const FAMILY = {
           tiny: 'Send one photo without words.',
           wayOn: 'a call instead',
           why: 'A message that asks for nothing is easy to receive.',
-          source: 'craft',
         },
         {
           id: 'family-relative-ring',
@@ -141,7 +136,6 @@ export const FAMILY = {
           place: ['aloud', 'others'],
           wayOn: 'somebody you have not heard for a year',
           why: 'A question shows interest and gives the talk a beginning.',
-          source: 'craft',
         },
         {
           id: 'family-sibling-hour',
@@ -158,7 +152,6 @@ export const FAMILY = {
           needs: ['company'],
           place: ['others'],
           why: 'Something to do gives the hour a frame and an end.',
-          source: 'craft',
         },
         {
           id: 'family-careful-letter',
@@ -181,7 +174,6 @@ export const FAMILY = {
             'fighting',
           ],
           why: 'A letter can be read twice and answered late.',
-          source: 'craft',
         },
       ],
     },

@@ -28,7 +28,6 @@ export const FRIENDS = {
           ],
           tiny: 'Find one group and write down its hour.',
           why: 'Friendships grow from seeing the same people often.',
-          source: 'craft',
         },
         {
           id: 'frd-go-group',
@@ -67,7 +66,6 @@ export const FRIENDS = {
           tiny: 'Write the message and send it.',
           wayOn: 'a second meeting, longer',
           why: 'Somebody has to ask first, and a small offer with an end is easy to accept.',
-          source: 'craft',
         },
       ],
     },
@@ -91,7 +89,6 @@ export const FRIENDS = {
           ],
           tiny: 'Write three names.',
           why: 'Without a list, contact goes to whoever wrote last.',
-          source: 'craft',
         },
         {
           id: 'frd-messages',
@@ -171,7 +168,6 @@ export const FRIENDS = {
           place: ['others'],
           wayOn: 'speak to one of them',
           why: 'Regular hours in one place turn strangers into known faces.',
-          source: 'craft',
         },
         {
           id: 'frd-help-out',
@@ -189,7 +185,6 @@ export const FRIENDS = {
           place: ['others'],
           wayOn: 'bring somebody along',
           why: 'Working side by side gives you something to talk about and a next time.',
-          source: 'craft',
         },
       ],
     },
@@ -213,7 +208,6 @@ export const FRIENDS = {
           ],
           tiny: 'Write one question and say it aloud.',
           why: 'A question ready in your pocket fills the pause that shy people dread.',
-          source: 'craft',
         },
         {
           id: 'frd-one-question',
@@ -246,7 +240,6 @@ export const FRIENDS = {
           needs: ['outside', 'company'],
           place: ['others'],
           why: 'Knowing when you will leave makes it easier to go.',
-          source: 'craft',
         },
         {
           id: 'frd-guess-outcome',

@@ -29,7 +29,6 @@ export const PARTNER = {
           tiny: 'Ask which evening this week is free.',
           wayOn: 'a whole day for two',
           why: 'What stands in the calendar happens more often than what is meant.',
-          source: 'craft',
         },
         {
           id: 'couple-no-phones',
@@ -50,7 +49,6 @@ export const PARTNER = {
           place: ['others'],
           wayOn: 'a walk of an hour',
           why: 'With no phone in reach nobody breaks off a sentence for one.',
-          source: 'craft',
         },
         {
           id: 'couple-new-to-both',
@@ -95,7 +93,6 @@ export const PARTNER = {
           place: ['others'],
           wayOn: 'a question about next year',
           why: 'Follow-up questions show that the answer was heard.',
-          source: 'craft',
         },
         {
           id: 'couple-retell',
@@ -113,7 +110,6 @@ export const PARTNER = {
           place: ['others'],
           wayOn: 'a matter that is less small',
           why: 'Retelling stops the reply from being prepared while the other talks.',
-          source: 'craft',
         },
         {
           id: 'couple-request',
@@ -133,7 +129,6 @@ export const PARTNER = {
           place: ['others'],
           wayOn: 'ask for theirs first',
           why: 'A request can be answered with yes; a reproach cannot.',
-          source: 'craft',
         },
       ],
     },
@@ -158,7 +153,6 @@ export const PARTNER = {
           tiny: 'Write them one line of thanks.',
           wayOn: 'something you have never thanked for',
           why: 'Everyday work disappears from sight unless somebody names it.',
-          source: 'craft',
         },
         {
           id: 'couple-whole-task',
@@ -174,7 +168,6 @@ export const PARTNER = {
           tiny: 'Do one small part of it today without being asked.',
           wayOn: 'a second task',
           why: 'A task taken whole leaves nothing for the other to remember.',
-          source: 'craft',
         },
         {
           id: 'couple-task-list',
@@ -190,7 +183,6 @@ export const PARTNER = {
           needs: ['company'],
           place: ['others'],
           why: 'The list shows the thinking, which is the part that stays unseen.',
-          source: 'craft',
         },
       ],
     },
@@ -219,7 +211,6 @@ export const PARTNER = {
           place: ['others'],
           wayOn: 'each goodbye in the morning as well',
           why: 'A fixed greeting is a moment together that no plan can drop.',
-          source: 'craft',
         },
         {
           id: 'couple-ten-lines',
@@ -234,7 +225,6 @@ export const PARTNER = {
           tiny: 'Write one line on a slip and leave it on the table.',
           wayOn: 'ten lines about what you hope for',
           why: 'Written words can be read again.',
-          source: 'craft',
         },
         {
           id: 'couple-unknown-things',
@@ -254,7 +244,6 @@ export const PARTNER = {
           place: ['others'],
           wayOn: 'three things from the years before you met',
           why: 'People change, and old answers go on being taken for true.',
-          source: 'craft',
         },
         {
           id: 'couple-two-wishes',
@@ -275,7 +264,6 @@ export const PARTNER = {
           not: ['minor'],
           wayOn: 'the wish that is hardest to say',
           why: 'Wishes said outside the moment can be refused without hurting.',
-          source: 'craft',
         },
       ],
     },

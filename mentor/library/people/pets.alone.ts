@@ -57,7 +57,6 @@ export const ALONE_QUESTS = {
       ],
       tiny: 'Pick up the keys once and sit down.',
       why: 'Most dogs worry before the door; the signs have to lose their meaning.',
-      source: 'craft',
     },
     {
       id: 'alone-mat',
@@ -73,7 +72,6 @@ export const ALONE_QUESTS = {
       tiny: 'Reward the dog on the mat for one minute.',
       wayOn: 'in another room',
       why: 'A place that pays makes lying still a skill he owns.',
-      source: 'craft',
     },
     {
       id: 'pets-alone',
@@ -113,7 +111,6 @@ export const ALONE_QUESTS = {
       ],
       tiny: "Write today's longest calm absence.",
       why: 'The line goes up in steps with dips; on paper the dips do not frighten.',
-      source: 'craft',
     },
     {
       id: 'alone-errand',
@@ -130,7 +127,6 @@ export const ALONE_QUESTS = {
       needs: ['outside'],
       wayOn: 'two errands in one absence',
       why: 'Real errands test what the hall has taught.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -25,7 +25,6 @@ export const CUES_QUESTS = {
       place: ['aloud'],
       wayOn: 'the same cue in the garden, then on a walk',
       why: 'Short sessions end before a dog tires, so the last repeat is a good one.',
-      source: 'craft',
     },
     {
       id: 'pets-stay',
@@ -42,7 +41,6 @@ export const CUES_QUESTS = {
       tiny: 'Do three stays of two seconds.',
       place: ['aloud'],
       why: 'Time, distance and distraction are three exercises; one after the other they hold.',
-      source: 'craft',
     },
     {
       id: 'pets-see-dog',
@@ -73,7 +71,6 @@ export const CUES_QUESTS = {
       ],
       place: ['aloud', 'outdoors'],
       why: 'What is seen from far enough, with food, stops being a threat.',
-      source: 'craft',
     },
     {
       id: 'pets-metres',
@@ -102,7 +99,6 @@ export const CUES_QUESTS = {
         'losing it',
       ],
       why: 'Metres show progress that barking hides.',
-      source: 'craft',
     },
     {
       id: 'pets-turn',
@@ -133,7 +129,6 @@ export const CUES_QUESTS = {
       ],
       place: ['aloud'],
       why: 'A turn that is a game at home works when a dog comes round the corner.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -24,7 +24,6 @@ export const RECALL_QUESTS = {
       tiny: 'Say the new word three times, a treat each.',
       place: ['aloud'],
       why: 'An old call has been ignored a hundred times; a new one starts clean.',
-      source: 'craft',
     },
     {
       id: 'rec-home',
@@ -46,7 +45,6 @@ export const RECALL_QUESTS = {
       tiny: 'Call three times from room to room.',
       place: ['aloud'],
       why: 'A dog that always gains by coming comes; indoors there is little else to win.',
-      source: 'craft',
     },
     {
       id: 'rec-fence',
@@ -67,7 +65,6 @@ export const RECALL_QUESTS = {
       needs: ['outside'],
       place: ['aloud', 'outdoors'],
       why: 'Coming must not end the fun, or he learns to stay away.',
-      source: 'craft',
     },
     {
       id: 'rec-score',
@@ -86,7 +83,6 @@ export const RECALL_QUESTS = {
       tiny: 'Write down the last three calls.',
       place: ['aloud'],
       why: 'Hope forgets the misses; paper tells when he is ready for more.',
-      source: 'craft',
     },
     {
       id: 'pets-recall',
@@ -110,7 +106,6 @@ export const RECALL_QUESTS = {
       needs: ['outside'],
       place: ['aloud', 'outdoors'],
       why: 'The line makes ignoring impossible without a fight.',
-      source: 'craft',
     },
     {
       id: 'rec-away',
@@ -128,7 +123,6 @@ export const RECALL_QUESTS = {
       needs: ['outside'],
       place: ['aloud', 'outdoors'],
       why: 'What tempts him can also pay him, and then the call wins.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -31,7 +31,6 @@ export const PETS = {
           tiny: 'Let the dog sniff the harness, one treat a sniff.',
           needs: ['equipment'],
           why: 'A front clip turns a pulling dog sideways without hurting the neck.',
-          source: 'craft',
         },
         {
           id: 'pets-loose-steps',
@@ -65,7 +64,6 @@ export const PETS = {
           needs: ['outside'],
           place: ['outdoors'],
           why: 'Pulling fades when it never gets the dog forward.',
-          source: 'craft',
         },
         {
           id: 'pets-pass-by',
@@ -82,7 +80,6 @@ export const PETS = {
           needs: ['outside'],
           place: ['outdoors'],
           why: 'A dog too close to what excites it cannot learn; at a distance it can.',
-          source: 'craft',
         },
       ],
     },
@@ -112,7 +109,6 @@ export const PETS = {
           needs: ['outside', 'puppy', 'pup', 'puppies'],
           wayOn: 'a wait at the door until the puppy walks there itself',
           why: 'A puppy repeats what was rewarded, and frequent trips leave few mistakes.',
-          source: 'craft',
         },
         {
           id: 'pets-touch',
@@ -147,7 +143,6 @@ export const PETS = {
           tiny: 'Offer the toy once instead of the hand.',
           needs: ['puppy', 'pup', 'puppies', 'nipping', 'biting', 'bites'],
           why: 'Biting ends when it ends the game and toys go on.',
-          source: 'craft',
         },
         {
           id: 'pets-puppy-world',
@@ -193,7 +188,6 @@ export const PETS = {
           ],
           tiny: 'Look at ears and paws.',
           why: 'A weekly look finds changes while they are small.',
-          source: 'craft',
         },
         {
           id: 'pets-brush',
@@ -211,7 +205,6 @@ export const PETS = {
           tiny: 'Brush one side.',
           wayOn: 'paws and teeth as well',
           why: 'Short brushing before knots form spares the long one after.',
-          source: 'craft',
         },
         {
           id: 'pets-home-clean',

@@ -44,7 +44,6 @@ export const GIVING_QUESTS = {
       ],
       not: ['minor'],
       why: 'A standing order gives every month; the good intention gives in December.',
-      source: 'craft',
     },
     {
       id: 'give-kind-act',
@@ -75,7 +74,6 @@ export const GIVING_QUESTS = {
       ],
       tiny: 'Put one good coat into a bag.',
       why: 'Asking first keeps a gift from becoming their rubbish.',
-      source: 'craft',
     },
     {
       id: 'give-blood',
@@ -111,7 +109,6 @@ export const GIVING_QUESTS = {
       ],
       tiny: 'Write what you gave last month.',
       why: 'Who knows what a gift did gives on.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -136,7 +133,6 @@ export const CAUSE_QUESTS = {
       ],
       tiny: 'Write the aim in twelve words.',
       why: 'An aim with a place and a person who decides can be worked on.',
-      source: 'craft',
     },
     {
       id: 'cause-allies',
@@ -175,7 +171,6 @@ export const CAUSE_QUESTS = {
       tiny: 'Write one mail for it.',
       wayOn: 'a job with two new helpers',
       why: 'Groups stay together over something they did, not over a meeting.',
-      source: 'craft',
     },
     {
       id: 'cause-tally',
@@ -189,7 +184,6 @@ export const CAUSE_QUESTS = {
       ],
       tiny: "Count this week's number.",
       why: 'A number that grows keeps helpers coming.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

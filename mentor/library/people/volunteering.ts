@@ -28,7 +28,6 @@ export const VOLUNTEERING = {
           ],
           tiny: 'Write one place and its number.',
           why: 'Helpers stay longest where it is near and the task is clear.',
-          source: 'craft',
         },
         {
           id: 'help-ring',
@@ -51,7 +50,6 @@ export const VOLUNTEERING = {
           place: ['aloud'],
           wayOn: 'the next place on the list',
           why: 'A call settles in ten minutes what a web form leaves open for weeks.',
-          source: 'craft',
         },
         {
           id: 'help-taster',
@@ -69,7 +67,6 @@ export const VOLUNTEERING = {
           place: ['others'],
           wayOn: 'a second shift',
           why: 'A trial with an end is easy to begin and easy to leave.',
-          source: 'craft',
         },
       ],
     },
@@ -100,7 +97,6 @@ export const VOLUNTEERING = {
           place: ['others'],
           wayOn: 'a task of your own there',
           why: 'The same day each week is what a place can plan with.',
-          source: 'craft',
         },
         {
           id: 'help-one-person',
@@ -119,7 +115,6 @@ export const VOLUNTEERING = {
           needs: ['company'],
           place: ['others'],
           why: 'Help that was asked for is used; other help is politely borne.',
-          source: 'craft',
         },
         {
           id: 'help-listen',
@@ -170,7 +165,6 @@ export const VOLUNTEERING = {
           tiny: 'Ask which skill is missing.',
           wayOn: 'the next part of the same skill',
           why: 'Helpers who learn something stay on.',
-          source: 'craft',
         },
         {
           id: 'help-two-lines',
@@ -187,7 +181,6 @@ export const VOLUNTEERING = {
           ],
           tiny: 'Write one line after the last shift.',
           why: 'Helpers give up silently; two lines show it weeks before.',
-          source: 'craft',
         },
       ],
     },

@@ -23,7 +23,6 @@ export const FIRST_NOTES_QUESTS = {
       ],
       tiny: 'Take it out of the case and leave it out.',
       why: 'What stands in sight is picked up; what lies in a case is not.',
-      source: 'craft',
     },
     {
       id: 'inst-two-chords',
@@ -46,7 +45,6 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Change ten times without strumming.',
       needs: ['guitar', 'ukulele', 'banjo', 'bass', 'mandolin', 'chord'],
       why: 'The change, not the chord, is where songs stop; one minute a day mends it.',
-      source: 'craft',
     },
     {
       id: 'inst-tune',
@@ -69,7 +67,6 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Play the first two bars of the tune.',
       needs: ['equipment'],
       why: 'A tune one wants to hear brings the hands back tomorrow.',
-      source: 'craft',
     },
     {
       id: 'inst-slow-notes',
@@ -85,7 +82,6 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Play five slow notes.',
       needs: ['equipment'],
       why: 'Slow single notes set hand, breath and ear before speed hides faults.',
-      source: 'craft',
     },
     {
       id: 'inst-minute',
@@ -100,7 +96,6 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Record twenty seconds.',
       needs: ['equipment'],
       why: 'Progress is slow to the player and plain on a month-old recording.',
-      source: 'craft',
     },
     {
       id: 'inst-grade',
@@ -126,7 +121,6 @@ export const FIRST_NOTES_QUESTS = {
       needs: ['grade', 'exam', 'abrsm', 'trinity'],
       wayOn: 'the whole exam in one go, timed',
       why: 'Four parts earn the marks, so four parts are in every week.',
-      source: 'craft',
     },
     {
       id: 'inst-easy-piece',
@@ -152,7 +146,6 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Play two new bars three times.',
       needs: ['equipment'],
       why: 'A piece below the limit is finished within weeks, and finishing is what carries on.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -25,7 +25,6 @@ export const TECHNIQUE_QUESTS = {
       tiny: 'Play one scale up once.',
       needs: ['equipment'],
       why: 'The same few notes every day make hand and tone dependable.',
-      source: 'craft',
     },
     {
       id: 'inst-click',
@@ -42,7 +41,6 @@ export const TECHNIQUE_QUESTS = {
       tiny: 'Clap four bars with the click.',
       needs: ['equipment'],
       why: 'The click shows rushing that the player does not hear.',
-      source: 'craft',
     },
     {
       id: 'inst-sight-read',
@@ -59,7 +57,6 @@ export const TECHNIQUE_QUESTS = {
       tiny: 'Tap the rhythm of four new bars.',
       needs: ['equipment'],
       why: 'Reading grows on easy music that is new, not on hard music repeated.',
-      source: 'craft',
     },
     {
       id: 'inst-hard-bars',
@@ -77,7 +74,6 @@ export const TECHNIQUE_QUESTS = {
       ],
       tiny: 'Name why one bar is hard.',
       why: 'Changing the rhythm forces each hard move to be made fast and alone.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

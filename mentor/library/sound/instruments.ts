@@ -30,7 +30,6 @@ export const INSTRUMENTS = {
           tiny: 'Tap along with one minute of it.',
           wayOn: 'the same piece by another player',
           why: 'Hands find their way sooner to what the ear knows already.',
-          source: 'craft',
         },
         {
           id: 'inst-chord-song',
@@ -50,7 +49,6 @@ export const INSTRUMENTS = {
           needs: ['guitar', 'ukulele', 'banjo', 'mandolin', 'chords', 'chord'],
           wayOn: 'the next song, with a fourth chord',
           why: 'A whole song badly is worth more than a perfect intro.',
-          source: 'craft',
         },
         {
           id: 'inst-bars',
@@ -86,7 +84,6 @@ export const INSTRUMENTS = {
           ],
           tiny: 'Play the last eight bars through.',
           why: 'Going on after a slip is its own skill and needs its own practice.',
-          source: 'craft',
         },
         {
           id: 'inst-heart',
@@ -101,7 +98,6 @@ export const INSTRUMENTS = {
           ],
           tiny: 'Play one phrase without the page.',
           why: 'Memory with several starting points survives a slip on stage.',
-          source: 'craft',
         },
       ],
     },
@@ -129,7 +125,6 @@ export const INSTRUMENTS = {
           needs: ['equipment'],
           wayOn: 'a friend instead of the record',
           why: 'A record does not wait, so it teaches to go on as a band does.',
-          source: 'craft',
         },
         {
           id: 'inst-by-ear',
@@ -145,7 +140,6 @@ export const INSTRUMENTS = {
           tiny: 'Find the first three notes of one tune.',
           needs: ['equipment'],
           why: 'Searching for hummed notes ties ear and hand together.',
-          source: 'craft',
         },
         {
           id: 'inst-with-others',
@@ -163,7 +157,6 @@ export const INSTRUMENTS = {
           place: ['others', 'noise'],
           wayOn: 'a piece nobody has practised',
           why: 'Keeping in time with people cannot be practised alone.',
-          source: 'craft',
         },
         {
           id: 'inst-set',
@@ -180,7 +173,6 @@ export const INSTRUMENTS = {
           needs: ['equipment', 'company'],
           place: ['others', 'noise'],
           why: 'Rehearsing before people makes the real performance less of a shock.',
-          source: 'craft',
         },
       ],
     },

@@ -30,7 +30,6 @@ export const SINGING = {
           ],
           tiny: 'Name the first five notes of one line.',
           why: 'Whoever reads the line finds the way back in after a lost bar.',
-          source: 'craft',
         },
         {
           id: 'choir-bars',
@@ -63,7 +62,6 @@ export const SINGING = {
           tiny: 'Record four bars and listen once.',
           place: ['aloud'],
           why: 'A recording shows wrong notes that the singer does not hear while singing.',
-          source: 'craft',
         },
         {
           id: 'choir-sight',
@@ -79,7 +77,6 @@ export const SINGING = {
           tiny: 'Sing four unknown bars on "la".',
           place: ['aloud'],
           why: 'Sight singing grows on new lines, and each can be new only once.',
-          source: 'craft',
         },
       ],
     },
@@ -105,7 +102,6 @@ export const SINGING = {
           tiny: 'Match three notes.',
           place: ['aloud'],
           why: 'Most people who sing off key can learn to match notes by practice.',
-          source: 'craft',
         },
         {
           id: 'sing-lines',
@@ -122,7 +118,6 @@ export const SINGING = {
           tiny: 'Sing one line and check its last note.',
           place: ['aloud'],
           why: 'The end of a line shows whether the voice has drifted.',
-          source: 'craft',
         },
         {
           id: 'sing-tuner',
@@ -137,7 +132,6 @@ export const SINGING = {
           tiny: 'Score five notes.',
           place: ['aloud'],
           why: 'A tuner is a patient listener with no opinion.',
-          source: 'craft',
         },
         {
           id: 'sing-intervals',
@@ -152,7 +146,6 @@ export const SINGING = {
           tiny: 'Sing three leaps and check them.',
           place: ['aloud'],
           why: 'Leaps known by name are found under any chord.',
-          source: 'craft',
         },
       ],
     },
@@ -178,7 +171,6 @@ export const SINGING = {
           place: ['aloud'],
           wayOn: 'the next verse',
           why: 'Words that sit in the mouth leave the ear free for the tune.',
-          source: 'craft',
         },
         {
           id: 'sing-verse',
@@ -195,7 +187,6 @@ export const SINGING = {
           place: ['aloud'],
           wayOn: 'the whole song',
           why: 'The right key does more for a song than any amount of effort.',
-          source: 'craft',
         },
         {
           id: 'sing-take',
@@ -212,7 +203,6 @@ export const SINGING = {
           place: ['aloud'],
           wayOn: 'the same song standing before somebody',
           why: 'One take only is how every audience hears it.',
-          source: 'craft',
         },
         {
           id: 'sing-for-people',
@@ -231,7 +221,6 @@ export const SINGING = {
           place: ['aloud', 'others'],
           wayOn: 'people you do not know',
           why: 'Most singers find that the fright shrinks with each time before people.',
-          source: 'craft',
         },
       ],
     },

@@ -21,7 +21,6 @@ export const VOICE_QUESTS = {
       tiny: 'Hum down five notes, four times.',
       place: ['aloud'],
       why: 'Voices carry further and tire later when they start soft and low.',
-      source: 'craft',
     },
     {
       id: 'sing-breath',
@@ -38,7 +37,6 @@ export const VOICE_QUESTS = {
       tiny: 'Hiss out ten slow counts, four times.',
       place: ['aloud'],
       why: 'Air let out slowly holds the note to the end of the line.',
-      source: 'craft',
     },
     {
       id: 'sing-range',
@@ -54,7 +52,6 @@ export const VOICE_QUESTS = {
       tiny: "Find today's highest easy note.",
       place: ['aloud'],
       why: 'Range grows over months, and only a chart shows it.',
-      source: 'craft',
     },
     {
       id: 'sing-break',
@@ -70,7 +67,6 @@ export const VOICE_QUESTS = {
       tiny: 'Slide across the break five times, softly.',
       place: ['aloud'],
       why: 'Carrying the light voice down smooths the flip better than pushing up.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

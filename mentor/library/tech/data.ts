@@ -27,7 +27,6 @@ export const DATA = {
           tiny: 'Write one SUM and check it by hand.',
           wayOn: 'two functions in one formula',
           why: 'On ten rows a wrong formula is seen at once; on a thousand it is not.',
-          source: 'craft',
         },
         {
           id: 'data-clean-rows',
@@ -43,7 +42,6 @@ export const DATA = {
           ],
           tiny: 'Mend one column.',
           why: 'Most wrong totals come from untidy rows, not from formulas.',
-          source: 'craft',
         },
         {
           id: 'data-pivot',
@@ -58,7 +56,6 @@ export const DATA = {
           tiny: 'Write one question your table could answer.',
           wayOn: 'a second question on the same table',
           why: 'A pivot table groups and sums in a minute what takes many formulas.',
-          source: 'craft',
         },
         {
           id: 'data-audit',
@@ -72,7 +69,6 @@ export const DATA = {
           ],
           tiny: 'Look through one column for typed-in numbers.',
           why: 'Large sheets nearly always hold errors; looking for them is the only cure.',
-          source: 'craft',
         },
       ],
     },
@@ -96,7 +92,6 @@ export const DATA = {
           ],
           tiny: 'Show ten rows of one table.',
           why: 'Seeing the rows first tells you what can be asked.',
-          source: 'craft',
         },
         {
           id: 'data-queries',
@@ -113,7 +108,6 @@ export const DATA = {
           tiny: 'Write one query for one question.',
           wayOn: 'one question that needs a subquery',
           why: 'Building line by line shows which line breaks it.',
-          source: 'craft',
         },
         {
           id: 'data-joins',
@@ -128,7 +122,6 @@ export const DATA = {
           ],
           tiny: 'Guess and run one join.',
           why: 'Doubled rows after a join are a common source of wrong totals in reports.',
-          source: 'craft',
         },
         {
           id: 'data-plans',
@@ -143,7 +136,6 @@ export const DATA = {
           tiny: 'Read the plan of one query.',
           wayOn: 'two queries that share a table',
           why: 'The plan shows where time goes; guesses seldom do.',
-          source: 'craft',
         },
       ],
     },
@@ -168,7 +160,6 @@ export const DATA = {
           tiny: 'Find the middle of nine numbers.',
           wayOn: 'two columns side by side',
           why: 'Four numbers and a sorted list show most of what a column says.',
-          source: 'craft',
         },
         {
           id: 'data-exercises',
@@ -185,7 +176,6 @@ export const DATA = {
           tiny: 'Draw the picture of one exercise.',
           place: ['table'],
           why: 'A drawn guess catches the wrong formula before the answer page does.',
-          source: 'craft',
         },
         {
           id: 'data-claims',
@@ -200,7 +190,6 @@ export const DATA = {
           ],
           tiny: 'Find the source of one number.',
           why: "Other people's numbers are the cheapest practice in sampling and error.",
-          source: 'craft',
         },
       ],
     },
@@ -224,7 +213,6 @@ export const DATA = {
           ],
           tiny: 'Write one question about something you know.',
           why: 'In a subject you know, you notice when a result cannot be true.',
-          source: 'craft',
         },
         {
           id: 'data-one-chart',
@@ -240,7 +228,6 @@ export const DATA = {
           tiny: 'Sketch one chart on paper.',
           wayOn: 'a second chart that tests the first',
           why: 'A chart with a sentence for a title has to make a point.',
-          source: 'craft',
         },
         {
           id: 'data-notebook',
@@ -256,7 +243,6 @@ export const DATA = {
           tiny: 'Restart one old notebook and run all.',
           wayOn: 'somebody else runs it',
           why: 'Work that runs again from the raw file can be checked by others.',
-          source: 'craft',
         },
         {
           id: 'data-show',
@@ -273,7 +259,6 @@ export const DATA = {
           needs: ['company'],
           place: ['aloud', 'others'],
           why: 'Questions from outside find the weak spot sooner than another model.',
-          source: 'craft',
         },
       ],
     },

@@ -20,7 +20,6 @@ export const PROJECTS_QUESTS = {
       ],
       tiny: 'Write what the person does first.',
       why: 'A version of one act can be finished, and what is finished can be judged.',
-      source: 'craft',
     },
     {
       id: 'code-small-change',
@@ -39,7 +38,6 @@ export const PROJECTS_QUESTS = {
       tiny: 'Open the project, run it, write the next change.',
       wayOn: 'a change in two places at once',
       why: 'Small running steps keep a project alive between long evenings.',
-      source: 'craft',
     },
     {
       id: 'code-ask-users',
@@ -76,7 +74,6 @@ export const PROJECTS_QUESTS = {
       ],
       wayOn: 'ask each of them for a price they would pay',
       why: 'A product is finished by the people who use it, not by one more feature.',
-      source: 'craft',
     },
     {
       id: 'code-price-page',
@@ -94,7 +91,6 @@ export const PROJECTS_QUESTS = {
       tiny: 'Write the sentence and the price.',
       needs: ['users', 'launch', 'customer', 'paying', 'saas', 'startup', 'subscriber'],
       why: 'A price shows sooner than any feature whether it is wanted.',
-      source: 'craft',
     },
     {
       id: 'code-feature',
@@ -109,7 +105,6 @@ export const PROJECTS_QUESTS = {
       tiny: 'Write how you will see that it works.',
       wayOn: 'two features that work together',
       why: 'A thin slice through everything meets the hard parts early.',
-      source: 'craft',
     },
     {
       id: 'code-watch-user',
@@ -126,7 +121,6 @@ export const PROJECTS_QUESTS = {
       needs: ['company'],
       place: ['others'],
       why: 'A few watched users find most of the serious faults.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -30,7 +30,6 @@ export const PROGRAMMING = {
           ],
           tiny: 'Show one word in an online editor.',
           why: 'The first error read calmly takes the fear out of the next hundred.',
-          source: 'craft',
         },
         {
           id: 'code-own-lines',
@@ -49,7 +48,6 @@ export const PROGRAMMING = {
           ],
           tiny: 'Write three lines that greet you by name.',
           why: 'Code is learned when the example is closed and something of yours runs.',
-          source: 'craft',
         },
         {
           id: 'code-type-lines',
@@ -67,7 +65,6 @@ export const PROGRAMMING = {
           ],
           tiny: "Change one line of yesterday's code and run it.",
           why: 'Typing and predicting shows gaps that watching a video hides.',
-          source: 'craft',
         },
         {
           id: 'code-lesson',
@@ -92,7 +89,6 @@ export const PROGRAMMING = {
           tiny: 'Do the next single exercise.',
           wayOn: 'one more exercise than the lesson asks for',
           why: 'One course to its end gives the order that searching alone never does.',
-          source: 'craft',
         },
         {
           id: 'code-small-tool',
@@ -110,7 +106,6 @@ export const PROGRAMMING = {
           tiny: 'Write the comments of the program.',
           wayOn: 'the same thing, keeping its data in a file',
           why: 'The first program nobody dictated is where knowledge turns into skill.',
-          source: 'craft',
         },
       ],
     },
@@ -137,7 +132,6 @@ export const PROGRAMMING = {
           tiny: 'Trace two rounds of one loop.',
           wayOn: 'a loop inside a loop',
           why: 'Tracing by hand comes before writing: it shows what each line does.',
-          source: 'craft',
         },
         {
           id: 'code-easy-puzzle',
@@ -156,7 +150,6 @@ export const PROGRAMMING = {
           tiny: 'Write two examples with their answers.',
           wayOn: 'one grade harder',
           why: 'Doing the example by hand finds the method that staring does not.',
-          source: 'craft',
         },
         {
           id: 'code-timed',
@@ -172,7 +165,6 @@ export const PROGRAMMING = {
           tiny: 'Plan one puzzle aloud, no code.',
           place: ['aloud'],
           why: 'Interviews mark thinking aloud under a clock, so that is what to practise.',
-          source: 'craft',
         },
       ],
     },
@@ -198,7 +190,6 @@ export const PROGRAMMING = {
           tiny: "Write the sentence for today's commit.",
           wayOn: 'a commit for each reason',
           why: 'Small commits make every mistake cheap to take back.',
-          source: 'craft',
         },
         {
           id: 'code-tests',
@@ -214,7 +205,6 @@ export const PROGRAMMING = {
           ],
           tiny: 'Write one test for the empty case.',
           why: 'A test that has been seen red is the only one to trust.',
-          source: 'craft',
         },
         {
           id: 'code-read-others',
@@ -229,7 +219,6 @@ export const PROGRAMMING = {
           ],
           tiny: 'Read one function of a library.',
           why: 'Programmers read far more than they write; it is a skill of its own.',
-          source: 'craft',
         },
         {
           id: 'code-review',
@@ -244,7 +233,6 @@ export const PROGRAMMING = {
           ],
           tiny: 'Read one pull request and its talk.',
           why: 'Finding faults in good code sharpens the eye for your own.',
-          source: 'craft',
         },
       ],
     },

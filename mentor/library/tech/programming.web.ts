@@ -27,7 +27,6 @@ export const WEB_QUESTS = {
       tiny: 'Write the three things a visitor looks for.',
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
       why: 'A page is easy to build once its words are there.',
-      source: 'craft',
     },
     {
       id: 'web-first-page',
@@ -53,7 +52,6 @@ export const WEB_QUESTS = {
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
       wayOn: 'two parts in one sitting',
       why: 'One finished part a time gives a page that could go online any evening.',
-      source: 'craft',
     },
     {
       id: 'web-style',
@@ -73,7 +71,6 @@ export const WEB_QUESTS = {
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
       wayOn: 'the same rules on a second page',
       why: 'Space and type make a page look right; effects rarely do.',
-      source: 'craft',
     },
     {
       id: 'web-ask-owner',
@@ -90,7 +87,6 @@ export const WEB_QUESTS = {
       place: ['others'],
       needs: ['page', 'site', 'website', 'homepage'],
       why: 'The owner knows what customers ask; the builder does not.',
-      source: 'craft',
     },
     {
       id: 'web-react',
@@ -113,7 +109,6 @@ export const WEB_QUESTS = {
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
       wayOn: 'a second one that uses the first',
       why: "A real use on a real page teaches more than a tutorial's example.",
-      source: 'craft',
     },
     {
       id: 'web-online',
@@ -131,7 +126,6 @@ export const WEB_QUESTS = {
       tiny: 'Read how one free host takes a folder.',
       needs: ['page', 'site', 'web', 'website', 'homepage', 'html'],
       why: 'Online it is real: others find what you would never click.',
-      source: 'craft',
     },
     {
       id: 'web-check',

@@ -21,7 +21,6 @@ export const PROMOTION_QUESTS = {
       ],
       tiny: 'Write one result of today.',
       why: 'At review time people remember the last weeks; a log holds the year.',
-      source: 'craft',
     },
     {
       id: 'career-tell-result',
@@ -42,7 +41,6 @@ export const PROMOTION_QUESTS = {
       place: ['others'],
       wayOn: 'the same before the whole team',
       why: 'Whoever decides on a role can only count what they have heard of.',
-      source: 'craft',
     },
     {
       id: 'career-next-role',
@@ -59,7 +57,6 @@ export const PROMOTION_QUESTS = {
       ],
       tiny: 'Find the description of the level above.',
       why: 'Promotion usually confirms work that is already being done.',
-      source: 'craft',
     },
     {
       id: 'career-ask-missing',
@@ -75,7 +72,6 @@ export const PROMOTION_QUESTS = {
       needs: ['company'],
       place: ['others'],
       why: 'Criteria that are written down can be met and shown.',
-      source: 'craft',
     },
     {
       id: 'career-pay-request',
@@ -98,7 +94,6 @@ export const PROMOTION_QUESTS = {
       place: ['aloud'],
       wayOn: 'before somebody who says no',
       why: 'Whoever has said the number aloud before says it without excuses.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

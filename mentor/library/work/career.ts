@@ -31,7 +31,6 @@ export const CAREER = {
           place: ['others'],
           wayOn: 'a question about next year',
           why: 'People report trouble early to somebody who asks regularly.',
-          source: 'craft',
         },
         {
           id: 'career-hand-over',
@@ -49,7 +48,6 @@ export const CAREER = {
           tiny: 'List three tasks that somebody else could do.',
           wayOn: 'a whole area, not one task',
           why: 'A clear result and one agreed look replace constant checking.',
-          source: 'craft',
         },
         {
           id: 'career-line-each',
@@ -64,7 +62,6 @@ export const CAREER = {
           ],
           tiny: 'Write the line for the person you saw least.',
           why: 'The empty lines show whom you have not looked at.',
-          source: 'craft',
         },
       ],
     },
@@ -93,7 +90,6 @@ export const CAREER = {
           place: ['others'],
           wayOn: 'a point nobody asked for',
           why: 'The first contribution is the hardest and gets harder by waiting.',
-          source: 'craft',
         },
         {
           id: 'career-three-line-agenda',
@@ -109,7 +105,6 @@ export const CAREER = {
           tiny: 'Write the question of your next meeting in one line.',
           wayOn: 'all meetings you call',
           why: 'A meeting with one written question can end when it is answered.',
-          source: 'craft',
         },
         {
           id: 'career-meeting-hours',
@@ -124,7 +119,6 @@ export const CAREER = {
           ],
           tiny: "Mark yesterday's meetings with one letter each.",
           why: 'A count makes it possible to drop the ones that decide nothing.',
-          source: 'craft',
         },
         {
           id: 'career-read-decisions',
@@ -145,7 +139,6 @@ export const CAREER = {
           place: ['others'],
           wayOn: 'the list read out by others',
           why: 'Read aloud, a decision that was understood in two ways shows itself.',
-          source: 'craft',
         },
       ],
     },
@@ -172,7 +165,6 @@ export const CAREER = {
           place: ['others'],
           wayOn: 'somebody above you',
           why: 'A narrow question gets an answer one can use.',
-          source: 'craft',
         },
         {
           id: 'career-exact-thanks',
@@ -189,7 +181,6 @@ export const CAREER = {
           tiny: 'Write two lines of thanks to one colleague.',
           wayOn: 'in front of others',
           why: 'Praise for an exact act tells people what to repeat.',
-          source: 'craft',
         },
         {
           id: 'career-four-sentences',
@@ -212,7 +203,6 @@ export const CAREER = {
           place: ['others'],
           wayOn: 'the talk itself',
           why: 'A talk that begins with a shared fact starts with less dispute.',
-          source: 'craft',
         },
       ],
     },

@@ -24,7 +24,6 @@ export const FINDING_QUESTS = {
       ],
       tiny: 'Save one advert and its closing date.',
       why: 'One job has several names, and each search shows other adverts.',
-      source: 'craft',
     },
     {
       id: 'job-apply',
@@ -47,7 +46,6 @@ export const FINDING_QUESTS = {
       tiny: 'Write the next line of one application.',
       wayOn: 'one to a firm without an advert',
       why: 'Few applications that fit bring more talks than many that do not.',
-      source: 'craft',
     },
     {
       id: 'job-record-answers',
@@ -63,7 +61,6 @@ export const FINDING_QUESTS = {
       tiny: 'Say one answer aloud.',
       place: ['aloud'],
       why: 'Nerves fade for what the mouth has said before.',
-      source: 'craft',
     },
     {
       id: 'job-ask-insider',
@@ -83,7 +80,6 @@ export const FINDING_QUESTS = {
       tiny: 'Write down three people who might know somebody there.',
       wayOn: 'a talk of fifteen minutes',
       why: 'Many jobs are filled through people who heard of them early.',
-      source: 'craft',
     },
     {
       id: 'job-employer-list',
@@ -99,7 +95,6 @@ export const FINDING_QUESTS = {
       ],
       tiny: "Find the name behind one firm's team.",
       why: 'A firm can answer before it has written an advert.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

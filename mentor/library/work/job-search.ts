@@ -27,7 +27,6 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Write three things you did in your last role.',
           why: 'A reader believes a task with a number sooner than an adjective.',
-          source: 'craft',
         },
         {
           id: 'job-fit-cv',
@@ -48,7 +47,6 @@ export const JOB_SEARCH = {
           place: ['table'],
           wayOn: 'one to a firm that has no advert out',
           why: 'Whoever sorts applications looks for the words of the advert first.',
-          source: 'craft',
         },
         {
           id: 'job-send-batch',
@@ -64,7 +62,6 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Write the four lines for one advert.',
           why: 'Applications in one batch share their research and cost less time each.',
-          source: 'craft',
         },
         {
           id: 'job-count-replies',
@@ -82,7 +79,6 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Write how many of the last ten replied.',
           why: 'The place where applications stop shows which part to work on.',
-          source: 'craft',
         },
       ],
     },
@@ -111,7 +107,6 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Write one story in five lines.',
           why: 'Asked for examples, one tells a prepared story better than an invented one.',
-          source: 'craft',
         },
         {
           id: 'job-answers-aloud',
@@ -131,7 +126,6 @@ export const JOB_SEARCH = {
           tiny: 'Answer "Tell me about yourself" once, aloud.',
           place: ['aloud'],
           why: 'A sentence said once before comes out shorter and calmer the second time.',
-          source: 'craft',
         },
         {
           id: 'job-mock',
@@ -148,7 +142,6 @@ export const JOB_SEARCH = {
           place: ['aloud'],
           wayOn: 'with somebody who hires',
           why: 'A rehearsal under real conditions shows which answers do not hold.',
-          source: 'craft',
         },
         {
           id: 'job-hard-questions',
@@ -169,7 +162,6 @@ export const JOB_SEARCH = {
           place: ['aloud'],
           wayOn: '60 seconds each',
           why: 'The hardest questions are few and can all be prepared.',
-          source: 'craft',
         },
       ],
     },
@@ -199,7 +191,6 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Read one advert from the new field to the end.',
           why: 'Adverts show what a job asks for on an ordinary day.',
-          source: 'craft',
         },
         {
           id: 'job-mark-advert',
@@ -216,7 +207,6 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Mark the first five lines of one advert.',
           why: 'Marked line by line, an advert shows which gaps are real.',
-          source: 'craft',
         },
         {
           id: 'job-sample-work',
@@ -234,7 +224,6 @@ export const JOB_SEARCH = {
           tiny: 'Write what the sample is and who will see it.',
           wayOn: 'a larger piece that somebody in the field asked for',
           why: 'Work that can be looked at answers the doubt about missing years.',
-          source: 'craft',
         },
       ],
     },

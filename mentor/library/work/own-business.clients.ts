@@ -24,7 +24,6 @@ export const CLIENTS_QUESTS = {
       ],
       tiny: 'Write to one happy client.',
       why: 'For a service most new work comes through people who saw the old one.',
-      source: 'craft',
     },
     {
       id: 'biz-show-job',
@@ -46,7 +45,6 @@ export const CLIENTS_QUESTS = {
       tiny: 'Write the three lines of one job.',
       wayOn: 'a job of the kind you want more of',
       why: 'Somebody who looks for you wants to see a job like their own.',
-      source: 'craft',
     },
     {
       id: 'biz-review-ask',
@@ -66,7 +64,6 @@ export const CLIENTS_QUESTS = {
       tiny: 'Write the message to one client.',
       wayOn: 'every finished job',
       why: "Strangers believe a client's doubt that was answered.",
-      source: 'craft',
     },
     {
       id: 'biz-enquiries',
@@ -86,7 +83,6 @@ export const CLIENTS_QUESTS = {
       tiny: 'Answer the oldest enquiry.',
       wayOn: 'within three hours',
       why: 'The first good answer often gets the job; the third seldom does.',
-      source: 'craft',
     },
     {
       id: 'biz-partners',
@@ -105,7 +101,6 @@ export const CLIENTS_QUESTS = {
       ],
       tiny: 'Write to one partner.',
       why: 'A recommendation from somebody already booked is worth ten adverts.',
-      source: 'craft',
     },
     {
       id: 'biz-numbers',
@@ -123,7 +118,6 @@ export const CLIENTS_QUESTS = {
       ],
       tiny: 'Write how many people asked this month.',
       why: 'The largest drop tells where an hour of work brings most.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

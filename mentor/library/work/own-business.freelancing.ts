@@ -22,7 +22,6 @@ export const FREELANCING_QUESTS = {
       ],
       tiny: 'Write to one old colleague.',
       why: 'First clients mostly come from people who know your work.',
-      source: 'craft',
     },
     {
       id: 'biz-sample-piece',
@@ -41,7 +40,6 @@ export const FREELANCING_QUESTS = {
       tiny: 'Write the order for the sample as a client would.',
       wayOn: 'the next kind clients ask for',
       why: 'A finished example answers what you can do.',
-      source: 'craft',
     },
     {
       id: 'biz-clear-quote',
@@ -57,7 +55,6 @@ export const FREELANCING_QUESTS = {
       tiny: 'Write the line "not included" for your next job.',
       wayOn: 'the same in half the time',
       why: 'Most quarrels with clients are about what was never written down.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -28,7 +28,6 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Write one problem that somebody complained about this week.',
           why: 'What people already pay for needs no explaining.',
-          source: 'craft',
         },
         {
           id: 'biz-five-questions',
@@ -46,7 +45,6 @@ export const OWN_BUSINESS = {
           place: ['others'],
           wayOn: 'ask for a small order at the end',
           why: 'What somebody did last month foretells more than what they say they would buy.',
-          source: 'craft',
         },
         {
           id: 'biz-offer-by-name',
@@ -61,7 +59,6 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Send the three lines to one person.',
           why: 'An order before anything is built costs nothing and proves the most.',
-          source: 'craft',
         },
       ],
     },
@@ -108,7 +105,6 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Write down the true hours of your last piece of work.',
           why: 'Travel, messages and repairs are the hours that beginners forget.',
-          source: 'craft',
         },
         {
           id: 'biz-settle-paper',
@@ -130,7 +126,6 @@ export const OWN_BUSINESS = {
           place: ['table'],
           wayOn: 'the next paper, until none is open',
           why: 'One form a week gets all of them done without a lost weekend.',
-          source: 'craft',
         },
         {
           id: 'biz-file-receipts',
@@ -145,7 +140,6 @@ export const OWN_BUSINESS = {
           ],
           tiny: "Photograph today's receipts.",
           why: 'A weekly quarter of an hour replaces the lost weekend before the tax date.',
-          source: 'craft',
         },
       ],
     },
@@ -187,7 +181,6 @@ export const OWN_BUSINESS = {
           ],
           wayOn: 'two at once, in one style',
           why: 'Buyers online look for size and use before they read a story.',
-          source: 'craft',
         },
         {
           id: 'biz-follow-up',
@@ -209,7 +202,6 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Write to one possible buyer.',
           why: 'Many buyers mean to answer and forget.',
-          source: 'craft',
         },
         {
           id: 'biz-count-funnel',
@@ -227,7 +219,6 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Write how many people asked this week.',
           why: 'The largest drop is where a change brings most.',
-          source: 'craft',
         },
       ],
     },

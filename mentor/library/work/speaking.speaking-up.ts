@@ -25,7 +25,6 @@ export const SPEAKING_UP_QUESTS = {
       place: ['others'],
       wayOn: 'the first question of the evening',
       why: 'With the words on paper, only raising the hand is left to do.',
-      source: 'craft',
     },
     {
       id: 'speak-opinion',
@@ -44,7 +43,6 @@ export const SPEAKING_UP_QUESTS = {
       place: ['others'],
       wayOn: 'with somebody senior in the room',
       why: 'Small matters give practice while little depends on it.',
-      source: 'craft',
     },
     {
       id: 'speak-disagree',
@@ -63,7 +61,6 @@ export const SPEAKING_UP_QUESTS = {
       place: ['aloud', 'others'],
       wayOn: 'in a larger group',
       why: 'A proposal gives the others something to answer.',
-      source: 'craft',
     },
     {
       id: 'speak-lead-talk',
@@ -81,7 +78,6 @@ export const SPEAKING_UP_QUESTS = {
       place: ['aloud', 'others'],
       wayOn: 'a subject people disagree on',
       why: 'Whoever leads the round has a reason to speak and a task to hold on to.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

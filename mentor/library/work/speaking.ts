@@ -33,7 +33,6 @@ export const SPEAKING = {
           place: ['aloud'],
           wayOn: 'from memory, a line at a time',
           why: 'Daily reading aloud gets you used to the sound of your own voice.',
-          source: 'craft',
         },
         {
           id: 'speak-one-listener',
@@ -95,7 +94,6 @@ export const SPEAKING = {
           place: ['aloud'],
           wayOn: 'in the meeting or talk itself',
           why: 'Nerves are highest at the start, and known words carry one over it.',
-          source: 'craft',
         },
       ],
     },
@@ -138,7 +136,6 @@ export const SPEAKING = {
           ],
           wayOn: 'the toast said once aloud, glass in hand',
           why: 'Small scenes make people laugh and cry; lists of virtues do neither.',
-          source: 'craft',
         },
         {
           id: 'speak-core-line',
@@ -152,7 +149,6 @@ export const SPEAKING = {
           ],
           tiny: 'Write one version of the line.',
           why: 'Listeners keep little of a talk, and one clear line decides what.',
-          source: 'craft',
         },
         {
           id: 'speak-three-cards',
@@ -172,7 +168,6 @@ export const SPEAKING = {
           tiny: 'Write the middle card with three words.',
           wayOn: 'one card',
           why: 'Few words on a card keep the eyes on the people.',
-          source: 'craft',
         },
         {
           id: 'speak-timed-run',
@@ -190,7 +185,6 @@ export const SPEAKING = {
           place: ['aloud'],
           wayOn: 'a run before two listeners',
           why: 'Aloud, a talk lasts longer than it does in the head.',
-          source: 'craft',
         },
       ],
     },
@@ -217,7 +211,6 @@ export const SPEAKING = {
           tiny: 'Record thirty seconds and count.',
           place: ['aloud'],
           why: 'Fillers fall once they are heard, and silence takes their place.',
-          source: 'craft',
         },
         {
           id: 'speak-marked-pauses',
@@ -235,7 +228,6 @@ export const SPEAKING = {
           place: ['aloud'],
           wayOn: 'without the page',
           why: 'A pause lets the listeners finish the thought.',
-          source: 'craft',
         },
         {
           id: 'speak-one-story',
@@ -252,7 +244,6 @@ export const SPEAKING = {
           place: ['aloud'],
           wayOn: 'to somebody who does not know you',
           why: 'People retell scenes better than statements.',
-          source: 'craft',
         },
       ],
     },

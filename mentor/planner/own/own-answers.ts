@@ -54,7 +54,6 @@ export function withOwnAnswers(
   const dated = withThingDate(withoutOtherTarget(named, session), thing, read);
   const stood = withStairs(dated, {
     told,
-    isHeld: sayable.now === '',
     cautions: understood.cautions,
     today: read.today,
   });

@@ -22,7 +22,6 @@ function mould(id: string, title: string, more: Partial<Mould> = {}): Mould {
     ],
     tiny: 'Begin.',
     why: 'It works.',
-    source: 'craft',
     ...more,
   };
 }

@@ -129,7 +129,16 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const own: OwnAnswers = Object.fromEntries(plain);
   const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
   const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(now));
-  return isHeld || terms.isUnsaid ? {} : ownCare(own, terms);
+  return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
+}
+
+/** Words that stand for the thing: "swap them for vitamins". */
+const POINTING = /\b(?:it|its|them|they|one of|another one)\b/i;
+
+/** No answers where the session points at a thing that may not be said. */
+function ofOneMeaning({ thing = '' }: SaidWish, own: OwnAnswers): OwnAnswers {
+  const isPointing = POINTING.test(own.act ?? '') && thing.trim() !== '' && own.thing === undefined;
+  return isPointing ? {} : own;
 }
 
 /** Words of training that are not in the list of frequent words. */
@@ -162,18 +171,9 @@ function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
   return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
 }
 
-/**
- * The answers without the session. `now` and `when` stay; the thing stays if no session was given, or if the session
- * was allowed and the topic is known, because otherwise it may be a part of the session.
- */
-export function withoutSession(
-  { thing, act, now, when }: OwnAnswers,
-  said = '',
-  { goals: [main] }: Pick<Understanding, 'goals'>,
-): OwnAnswers {
-  const isOfNoKind = act !== undefined && main?.reading?.topic !== undefined;
-  const isSaid = thing !== undefined && (said.trim() === '' || isOfNoKind);
-  return { ...(isSaid && { thing }), ...(now && { now }), ...(when && { when }) };
+/** The answers without a session: all of them, but none where one was given and left out, because they may belong to it. */
+export function withoutSession({ act: _, ...own }: OwnAnswers, said = ''): OwnAnswers {
+  return said.trim() === '' ? own : {};
 }
 
 /** Shelves where plain words for the thing may stand in a title, if they name no person and no part of a body. */

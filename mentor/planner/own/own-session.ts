@@ -67,7 +67,6 @@ function mouldOf(session: SaidSession, { time, kind, isShort }: MouldTerms): Mou
     tiny: title,
     ...(isMedicine(session, kind) ? { grows: false as const } : wayOnOf(wayOn, usual, aim)),
     why: 'What is said in your own words is done more often than what is given.',
-    source: 'craft',
   };
 }
 

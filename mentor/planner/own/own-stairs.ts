@@ -72,19 +72,15 @@ const OTHER =
 /** What never becomes a number to reach or to keep: medicine, food as such, harm, what else a body takes. */
 const NEVER_SAID =
   /\b(?:pills?|tablets?|capsules?|dos\w+|m?g|ml|mcg|units?|injections?|insulin|patch\w*|med\w*|paracetamol|ibuprofen|calor\w*|kcal|cals?|meals?|fast\w*|cuts?|cutting|burns?|purg\w*|binge\w*|vomit\w*|grams?|bumps?|xanax|coke|cocaine|heroin|weed|joints?|hits of)\b/;
-/** What may be said of an answer whose words are otherwise left out. */
-const SAID_ANYWAY =
-  /^(?:|cigarettes?|cigs?|smokes|hits|puffs|take-?outs?|take-?aways?|deliver(?:y|ies)|parcels?|sodas?|cans|coffees?|cups|sugars?(?: per cup)?|sweets|beers?|days|nights|evenings|(?:days|nights|evenings) with a drink|steps|words|pages|lengths|(?:push|pull|sit|chin)[ -]?ups|prayers?|surahs?|verses|published|finished|sold|released|shipped|bitten|subscribers|followers|kanji|cards|chords|catches|late arrivals|minutes|seconds|wpm|(?:unread )?(?:chats?|mails?|e-?mails?|messages)|unread|(?:kg|lbs?) in the [a-z ]+)$/;
+/** The units that are said. */
+const SAYABLE =
+  /^(?:|cigarettes?|cigs?|smokes|hits|puffs|take-?outs?|take-?aways?|deliver(?:y|ies)|parcels?|sodas?|cans|coffees?|cups|sugars?(?: per cup)?|sweets|beers?|days|nights|evenings|(?:days|nights|evenings) with a drink|steps|flights(?: of stairs)?|lines|bars|verses|puzzles|rows|applications|lessons|words|pages|lengths|(?:push|pull|sit|chin)[ -]?ups|prayers?|surahs?|verses|published|finished|sold|released|shipped|bitten|subscribers|followers|kanji|cards|chords|catches|late arrivals|minutes|seconds|wpm|(?:unread )?(?:chats?|mails?|e-?mails?|messages)|unread|(?:kg|lbs?) in the [a-z ]+)$/;
 
-/** The steps that may be said; of words that were held back only those of `SAID_ANYWAY`. */
-export function sayableStairs(
-  told: string,
-  terms: StairTerms,
-  isHeld: boolean,
-): Stairs | undefined {
+/** The steps that may be said: only units that are known, because names or floors must never climb. */
+export function sayableStairs(told: string, terms: StairTerms): Stairs | undefined {
   if (NEVER_SAID.test(told.toLowerCase())) return undefined;
   const stairs = stairsIn(told, terms);
-  return isHeld && !SAID_ANYWAY.test(stairs?.what ?? '') ? undefined : stairs;
+  return SAYABLE.test(stairs?.what ?? '') ? stairs : undefined;
 }
 
 /** The steps from where the person stands; undefined if no number says so. */

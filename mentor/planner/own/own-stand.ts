@@ -31,8 +31,6 @@ const OFTEN =
 
 type StairsTerms = {
   readonly told: string;
-  /** The words of `told` are not repeated, only its numbers and plain units. */
-  readonly isHeld: boolean;
   readonly cautions: readonly Caution[];
   readonly today: LocalDate;
 };
@@ -54,7 +52,7 @@ export function withStairs(goal: UnderstoodGoal, terms: StairsTerms): Understood
   };
 }
 
-function stairsOf(goal: UnderstoodGoal, { told, isHeld, today }: StairsTerms): Stairs | undefined {
+function stairsOf(goal: UnderstoodGoal, { told, today }: StairsTerms): Stairs | undefined {
   const { said, thing = '', reading, shape, target } = goal;
   const isEnd = target?.n !== undefined && !target.isMoney;
   const terms = {
@@ -66,7 +64,7 @@ function stairsOf(goal: UnderstoodGoal, { told, isHeld, today }: StairsTerms): S
     by: target?.doubt ? undefined : target?.by,
     today,
   };
-  return sayableStairs(told, terms, isHeld);
+  return sayableStairs(told, terms);
 }
 
 /** The target with what is done of it: "240 of 3,000 sorted". */

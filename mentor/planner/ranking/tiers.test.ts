@@ -27,7 +27,6 @@ function mouldOf(plan: Mould['plan']): Mould {
     ],
     tiny: 'Half a line.',
     why: 'It helps.',
-    source: 'craft',
   };
 }
 

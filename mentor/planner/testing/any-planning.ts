@@ -115,7 +115,6 @@ function mouldOf(id: string, phase: SkillPhase, dice: Dice): Mould {
     needs: dice.some(['equipment', 'space', 'money', 'outside', 'company'] as const, 1),
     ...(dice.below(5) === 0 && { months: dice.one([[11], [6, 7]]) }),
     why: 'It is so.',
-    source: 'craft',
   };
 }
 

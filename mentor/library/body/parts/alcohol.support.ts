@@ -56,7 +56,6 @@ export const SUPPORT_QUESTS = {
       ],
       tiny: 'Write the hour and the place of the slip on one line.',
       why: 'Knowing where a slip began lets you change that hour before it comes again.',
-      source: 'craft',
     },
     {
       id: 'alc-call-fellow',
@@ -74,7 +73,6 @@ export const SUPPORT_QUESTS = {
       place: ['aloud', 'others'],
       wayOn: 'a second name to call',
       why: 'Contact that is already running is there on the evening it is needed.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

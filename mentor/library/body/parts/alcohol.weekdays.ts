@@ -53,7 +53,6 @@ export const WEEKDAYS_QUESTS = {
       ],
       tiny: 'Move the one bottle you see most out of the kitchen.',
       why: 'A bottle two doors away is left alone on evenings when nothing was decided.',
-      source: 'craft',
     },
     {
       id: 'alc-week-glass',
@@ -73,7 +72,6 @@ export const WEEKDAYS_QUESTS = {
       tiny: 'Pour one large glass of water before dinner.',
       wayOn: 'the weekend dinners too',
       why: 'The evening needs something in the hand; it need not be wine.',
-      source: 'craft',
     },
     {
       id: 'alc-week-hour',
@@ -93,7 +91,6 @@ export const WEEKDAYS_QUESTS = {
       tiny: 'Walk round the block at the hour of the first glass.',
       wayOn: 'the same hour out of the house',
       why: 'The wish is tied to an hour and a chair; both can be changed.',
-      source: 'craft',
     },
     {
       id: 'alc-week-count',
@@ -109,7 +106,6 @@ export const WEEKDAYS_QUESTS = {
       ],
       tiny: 'Write how many evenings were dry.',
       why: 'Five small boxes say more than a resolution for ever.',
-      source: 'craft',
     },
     {
       id: 'alc-weekend-limit',

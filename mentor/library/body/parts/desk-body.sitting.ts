@@ -51,7 +51,6 @@ export const SITTING_QUESTS = {
       not: ['wheelchair'],
       place: ['aloud'],
       why: 'Calls are the desk work that needs no desk.',
-      source: 'craft',
     },
     {
       id: 'sit-count',
@@ -66,7 +65,6 @@ export const SITTING_QUESTS = {
       tiny: "Shade this morning's hours.",
       not: ['wheelchair'],
       why: 'Most people sit for longer than they guess.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -41,7 +41,6 @@ export const SWEET_QUESTS = {
       needs: ['water', 'hydrate', 'hydrated', 'hydration', 'litre', 'liter', 'thirsty'],
       wayOn: 'one after each coffee, too',
       why: 'Hung on a thing that happens anyway, it needs no memory.',
-      source: 'craft',
     },
     {
       id: 'eat-drink-swap',
@@ -76,7 +75,6 @@ export const SWEET_QUESTS = {
       tiny: 'Put one bottle of water where the other drink stands.',
       wayOn: 'two swaps a day',
       why: 'One drink exchanged at one hour is kept up longer than a sum of glasses.',
-      source: 'craft',
     },
     {
       id: 'eat-half-sweet',
@@ -102,7 +100,6 @@ export const SWEET_QUESTS = {
       tiny: 'Add a splash of water to the next sweet drink.',
       wayOn: 'a quarter sweet, three quarters water',
       why: 'Most people get used to less sweetness after some weeks.',
-      source: 'craft',
     },
     {
       id: 'eat-drink-tally',
@@ -130,7 +127,6 @@ export const SWEET_QUESTS = {
         'tea',
       ],
       why: 'Drinks are poured without thinking, so a tally shows what memory does not.',
-      source: 'craft',
     },
     {
       id: 'eat-sweet-swap',
@@ -166,7 +162,6 @@ export const SWEET_QUESTS = {
       tiny: 'Eat one apple before the next sweet thing.',
       wayOn: 'a second sweet snack of the day',
       why: 'A swap that lies ready is easier than a no at the cupboard.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

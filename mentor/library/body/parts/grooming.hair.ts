@@ -23,7 +23,6 @@ export const HAIR_QUESTS = {
       ],
       tiny: 'Save one picture.',
       why: 'Two pictures say what words about hair do not.',
-      source: 'craft',
     },
     {
       id: 'groom-hair-day',
@@ -43,7 +42,6 @@ export const HAIR_QUESTS = {
       tiny: 'Comb it through once, tips first.',
       wayOn: 'one style worn out of the house',
       why: 'Lengths are old and dry, so they need less soap and more care.',
-      source: 'craft',
     },
     {
       id: 'groom-style',
@@ -58,7 +56,6 @@ export const HAIR_QUESTS = {
       ],
       tiny: 'Do the first three turns.',
       why: 'Hands learn a style by undoing and repeating it.',
-      source: 'craft',
     },
     {
       id: 'groom-month-photo',
@@ -72,7 +69,6 @@ export const HAIR_QUESTS = {
       ],
       tiny: 'Take the side picture.',
       why: 'About a centimetre a month is seen only in pictures.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -100,7 +96,6 @@ export const CARE_QUESTS = {
       ],
       tiny: 'Lay out a clean shirt.',
       why: 'Everything in one box turns ten decisions into one.',
-      source: 'craft',
     },
     {
       id: 'groom-ten-minutes',
@@ -116,7 +111,6 @@ export const CARE_QUESTS = {
       tiny: 'Wash your face and change your shirt.',
       wayOn: 'the same on days off',
       why: 'The same order every day needs no will after two weeks.',
-      source: 'craft',
     },
     {
       id: 'groom-sunday',
@@ -132,7 +126,6 @@ export const CARE_QUESTS = {
       tiny: 'Cut and file one hand.',
       wayOn: 'one more thing: brows, shoes, a shirt',
       why: 'One fixed evening keeps hands and feet in order for the week.',
-      source: 'craft',
     },
     {
       id: 'groom-mirror-list',
@@ -145,7 +138,6 @@ export const CARE_QUESTS = {
       ],
       tiny: 'Check nails and shoes.',
       why: 'A day before there is still time to mend it.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -39,7 +39,6 @@ export const CHECKUPS_QUESTS = {
       tiny: 'Write down number and opening hours.',
       wayOn: 'the next one on the list',
       why: 'Most check-ups fail at the call, not at the examination.',
-      source: 'craft',
     },
     {
       id: 'check-record',
@@ -53,7 +52,6 @@ export const CHECKUPS_QUESTS = {
       ],
       tiny: 'Photograph the vaccination card.',
       why: 'The next doctor can only use what you can show.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;
@@ -81,7 +79,6 @@ export const APPOINTMENTS_QUESTS = {
       ],
       tiny: 'Put three letters into one envelope.',
       why: 'With one folder no appointment begins with searching.',
-      source: 'craft',
     },
     {
       id: 'appt-call',
@@ -105,7 +102,6 @@ export const APPOINTMENTS_QUESTS = {
       place: ['aloud'],
       wayOn: 'the next call',
       why: 'With the first sentence on paper the call takes five minutes.',
-      source: 'craft',
     },
     {
       id: 'appt-three-questions',
@@ -154,7 +150,6 @@ export const APPOINTMENTS_QUESTS = {
       ],
       tiny: 'Put two yearly dates into the calendar.',
       why: 'In its own month nothing has to be remembered.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

@@ -53,7 +53,6 @@ export const VAPING_QUESTS = {
       tiny: 'Look up where the nearest battery collection is.',
       needs: ['outside', 'vape', 'vaping', 'pods'],
       why: 'A vape in the drawer is the shortest way back.',
-      source: 'craft',
     },
     {
       id: 'tob-vape-evening',
@@ -72,7 +71,6 @@ export const VAPING_QUESTS = {
       not: ['minor'],
       wayOn: 'a whole weekend',
       why: 'The circle where it began is the last place where the habit lets go.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

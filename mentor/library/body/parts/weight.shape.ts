@@ -33,7 +33,6 @@ export const SHAPE_QUESTS = {
       tiny: "Eat tonight's supper at a table, screen off.",
       wayOn: 'the same hour at weekends',
       why: 'Much of what is eaten beside hunger is eaten late and in front of a screen.',
-      source: 'craft',
     },
     {
       id: 'weight-walk-supper',
@@ -75,7 +74,6 @@ export const SHAPE_QUESTS = {
       tiny: 'Stand up from the chair ten times.',
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
       why: 'Muscle work changes how clothes fit, even when weight stays.',
-      source: 'craft',
     },
     {
       id: 'weight-stairs-time',
@@ -91,7 +89,6 @@ export const SHAPE_QUESTS = {
       tiny: 'Walk up one flight and notice the breath.',
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
       why: 'Breath on the stairs improves within weeks and tells more than a mirror.',
-      source: 'craft',
     },
     {
       id: 'weight-swap-drinks',
@@ -130,7 +127,6 @@ export const SHAPE_QUESTS = {
       ],
       tiny: "Write today's three marks.",
       why: 'A line a day shows which evening goes astray, and nothing has to be weighed.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

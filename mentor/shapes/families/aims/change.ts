@@ -29,7 +29,6 @@ export const APART: FamilyKind = {
       ],
       tiny: 'Put three things into the box.',
       why: 'What lies in sight is thought of each time.',
-      source: 'craft',
     },
     {
       id: 'apart-write',
@@ -61,7 +60,6 @@ export const APART: FamilyKind = {
       tiny: 'Write to one person.',
       wayOn: 'somebody you have not seen for a year',
       why: 'Company with something to do helps when talking does not.',
-      source: 'craft',
     },
     {
       id: 'apart-own',
@@ -76,7 +74,6 @@ export const APART: FamilyKind = {
       tiny: 'Write two of the five.',
       wayOn: 'the next of the five',
       why: 'One is somebody again by doing, not by thinking.',
-      source: 'craft',
     },
     {
       id: 'apart-number',
@@ -89,7 +86,6 @@ export const APART: FamilyKind = {
       ],
       tiny: 'Mark tonight.',
       why: 'The numbers rise before one notices.',
-      source: 'craft',
     },
   ],
 };

@@ -23,7 +23,6 @@ export const BABY: FamilyKind = {
       ],
       tiny: 'Mark one night.',
       why: 'Three days on paper show a pattern that tired heads miss.',
-      source: 'craft',
     },
     {
       id: 'baby-steps',
@@ -57,7 +56,6 @@ export const BABY: FamilyKind = {
       tiny: 'Ask one person for one hour.',
       wayOn: 'a fixed night each week',
       why: 'Whoever slept once is patient three nights.',
-      source: 'craft',
     },
     {
       id: 'baby-count',
@@ -73,7 +71,6 @@ export const BABY: FamilyKind = {
       ],
       tiny: 'Write last night’s number.',
       why: 'Progress here comes in half hours.',
-      source: 'craft',
     },
   ],
 };
@@ -100,7 +97,6 @@ export const POTTY: FamilyKind = {
       ],
       tiny: 'Choose the word.',
       why: 'What stands in sight is tried out.',
-      source: 'craft',
     },
     {
       id: 'potty-sit',
@@ -118,7 +114,6 @@ export const POTTY: FamilyKind = {
       ],
       tiny: 'Sit once, after breakfast.',
       why: 'The hours after meals are when it works.',
-      source: 'craft',
     },
     {
       id: 'potty-bare',
@@ -136,7 +131,6 @@ export const POTTY: FamilyKind = {
       tiny: 'Spend half an hour without.',
       wayOn: 'two mornings, then a way to the shop',
       why: 'Wet legs teach what a nappy hides.',
-      source: 'craft',
     },
     {
       id: 'potty-tally',
@@ -149,7 +143,6 @@ export const POTTY: FamilyKind = {
       ],
       tiny: 'Mark today.',
       why: 'A pause costs a month, a fight costs a year.',
-      source: 'craft',
     },
   ],
 };
@@ -176,7 +169,6 @@ export const BIRTH: FamilyKind = {
       ],
       tiny: 'Write six things.',
       why: 'What has a waiting list comes first.',
-      source: 'craft',
     },
     {
       id: 'birth-do',
@@ -192,7 +184,6 @@ export const BIRTH: FamilyKind = {
       ],
       tiny: 'Make one call.',
       why: 'A list of two heads forgets less.',
-      source: 'craft',
     },
     {
       id: 'birth-skill',
@@ -207,7 +198,6 @@ export const BIRTH: FamilyKind = {
       tiny: 'Do the hold three times.',
       wayOn: 'the next grip',
       why: 'Hands that have done it shake less at night.',
-      source: 'craft',
     },
     {
       id: 'birth-talk',
@@ -220,7 +210,6 @@ export const BIRTH: FamilyKind = {
       ],
       tiny: 'Ask for one worry.',
       why: 'What was shared out before is not fought over at three in the morning.',
-      source: 'craft',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const LOOK: FamilyKind = {
       ],
       tiny: 'Save one picture.',
       why: 'A look that is decided saves money and mornings.',
-      source: 'craft',
     },
     {
       id: 'look-care',
@@ -46,7 +45,6 @@ export const LOOK: FamilyKind = {
       ],
       tiny: 'Do the first step.',
       why: 'Skin and hair answer to months of little, not to a weekend of much.',
-      source: 'craft',
     },
     {
       id: 'look-sort',
@@ -61,7 +59,6 @@ export const LOOK: FamilyKind = {
       tiny: 'Try on three pieces.',
       wayOn: 'the next ten, then one alteration',
       why: 'Most people own their good clothes already, and do not wear them.',
-      source: 'craft',
     },
     {
       id: 'look-photo',
@@ -77,7 +74,6 @@ export const LOOK: FamilyKind = {
       ],
       tiny: 'Take one photo.',
       why: 'The mirror forgets; the row of pictures does not.',
-      source: 'craft',
     },
   ],
 };
@@ -104,7 +100,6 @@ export const HOBBY: FamilyKind = {
       ],
       tiny: 'Write four.',
       why: 'What one liked at ten is often still there.',
-      source: 'craft',
     },
     {
       id: 'hobby-taste',
@@ -123,7 +118,6 @@ export const HOBBY: FamilyKind = {
       tiny: 'Ring one club.',
       wayOn: 'the best of three, four times in a row',
       why: 'An hour of doing tells more than a month of reading.',
-      source: 'craft',
     },
     {
       id: 'hobby-person',
@@ -138,7 +132,6 @@ export const HOBBY: FamilyKind = {
       tiny: 'Write to one person.',
       wayOn: 'somebody who does another of the twelve',
       why: 'Liking is caught from people.',
-      source: 'craft',
     },
     {
       id: 'hobby-mark',
@@ -151,7 +144,6 @@ export const HOBBY: FamilyKind = {
       ],
       tiny: 'Mark one.',
       why: 'Three bookings make a hobby of a try.',
-      source: 'craft',
     },
   ],
 };

@@ -37,7 +37,6 @@ export const CHANGE: FamilyKind = {
       ],
       tiny: 'Set one alarm for all days.',
       why: 'One fixed hour puts the rest of the day in its place.',
-      source: 'craft',
     },
     {
       id: 'change-walk',
@@ -68,7 +67,6 @@ export const CHANGE: FamilyKind = {
       needs: LIFE,
       tiny: 'Make the bed.',
       why: 'Order in one corner is seen every day.',
-      source: 'craft',
     },
     {
       id: 'change-health',
@@ -101,7 +99,6 @@ export const CHANGE: FamilyKind = {
       ],
       tiny: 'Do five minutes of it.',
       why: 'What is done first is done.',
-      source: 'craft',
     },
     {
       id: 'change-mind',
@@ -143,7 +140,6 @@ export const CHANGE: FamilyKind = {
       ],
       tiny: 'Write the number.',
       why: 'What is looked at weekly shrinks.',
-      source: 'craft',
     },
     {
       id: 'change-people',
@@ -158,7 +154,6 @@ export const CHANGE: FamilyKind = {
       ],
       tiny: 'Send one line.',
       why: 'Most people are glad and wait for the other.',
-      source: 'craft',
     },
     {
       id: 'change-joy',
@@ -190,7 +185,6 @@ export const CHANGE: FamilyKind = {
       needs: LIFE,
       tiny: 'Write the list.',
       why: 'One settled thing frees more than it took.',
-      source: 'craft',
     },
     {
       id: 'change-mark',
@@ -203,7 +197,6 @@ export const CHANGE: FamilyKind = {
       ],
       tiny: 'Write the number.',
       why: 'Numbers once a week are slower than moods, and truer.',
-      source: 'craft',
     },
   ],
 };

@@ -22,7 +22,6 @@ export const TEEN: FamilyKind = {
       ],
       tiny: 'Write the first line.',
       why: 'A message without a demand can be read twice.',
-      source: 'craft',
     },
     {
       id: 'teen-door',
@@ -37,7 +36,6 @@ export const TEEN: FamilyKind = {
       ],
       tiny: 'Say good night.',
       why: 'Small turns towards each other count more than one long talk.',
-      source: 'craft',
     },
     {
       id: 'teen-side',
@@ -52,7 +50,6 @@ export const TEEN: FamilyKind = {
       tiny: 'Sit beside them for five minutes.',
       wayOn: 'the same hour every week, theirs to name',
       why: 'Side by side, nobody has to look up.',
-      source: 'craft',
     },
     {
       id: 'teen-ask',
@@ -68,7 +65,6 @@ export const TEEN: FamilyKind = {
       ],
       tiny: 'Write to one of them.',
       why: 'Others see the half that does not come home.',
-      source: 'craft',
     },
   ],
 };

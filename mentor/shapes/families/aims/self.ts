@@ -23,7 +23,6 @@ export const FEWER: FamilyKind = {
       ],
       tiny: 'Write two of the hours.',
       why: 'The one you miss least is the one to drop.',
-      source: 'craft',
     },
     {
       id: 'fewer-one',
@@ -44,7 +43,6 @@ export const FEWER: FamilyKind = {
       ],
       tiny: 'Put one of them back.',
       why: 'Step by step down keeps the head clear.',
-      source: 'craft',
     },
     {
       id: 'fewer-hard',
@@ -62,7 +60,6 @@ export const FEWER: FamilyKind = {
       tiny: 'Walk for five minutes at that hour.',
       wayOn: 'the next hour with many strokes',
       why: 'An hour that is taken asks for nothing.',
-      source: 'craft',
     },
     {
       id: 'fewer-strokes',
@@ -75,7 +72,6 @@ export const FEWER: FamilyKind = {
       ],
       tiny: 'Mark today’s strokes.',
       why: 'Counting alone makes it fewer.',
-      source: 'craft',
     },
   ],
 };

@@ -22,7 +22,6 @@ export const NAMES: FamilyKind = {
       ],
       tiny: 'Write five names.',
       why: 'The gaps say whom to learn first.',
-      source: 'craft',
     },
     {
       id: 'names-picture',
@@ -58,7 +57,6 @@ export const NAMES: FamilyKind = {
       tiny: 'Greet one person by name.',
       place: ['others'],
       why: 'A name that was said aloud stays three times longer.',
-      source: 'craft',
     },
     {
       id: 'names-test',
@@ -71,7 +69,6 @@ export const NAMES: FamilyKind = {
       ],
       tiny: 'Write one row.',
       why: 'A test without the list is the practice itself.',
-      source: 'craft',
     },
   ],
 };

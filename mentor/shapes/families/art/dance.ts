@@ -31,7 +31,6 @@ export const DANCE: Family = {
           tiny: 'Step it ten times in the kitchen, counting.',
           place: ['aloud'],
           why: 'Everything else in a dance hangs on the basic step.',
-          source: 'craft',
         },
         {
           id: 'dance-song',
@@ -54,7 +53,6 @@ export const DANCE: Family = {
           tiny: 'Dance one song of basic step.',
           not: BODY,
           why: 'Rhythm first: partners forgive steps, not time.',
-          source: 'craft',
         },
         {
           id: 'dance-turns',
@@ -74,7 +72,6 @@ export const DANCE: Family = {
           not: BODY,
           wayOn: 'two turns in a row',
           why: 'Turns fail for balance, not for speed.',
-          source: 'craft',
         },
         {
           id: 'dance-night',
@@ -88,7 +85,6 @@ export const DANCE: Family = {
           ],
           tiny: 'Dance half a song in front of a mirror.',
           why: 'A film shows the beat that one only believes to keep.',
-          source: 'craft',
         },
         {
           id: 'dance-gaps',
@@ -102,7 +98,6 @@ export const DANCE: Family = {
           ],
           tiny: 'Write the figure you avoid.',
           why: 'What one avoids on the floor is what to practise at home.',
-          source: 'craft',
         },
         {
           id: 'dance-figure',
@@ -122,7 +117,6 @@ export const DANCE: Family = {
           tiny: 'Walk the figure five times without music.',
           not: BODY,
           why: 'Entries and exits are where figures break.',
-          source: 'craft',
         },
         {
           id: 'dance-music',
@@ -141,7 +135,6 @@ export const DANCE: Family = {
           tiny: 'Count the phrases of one song.',
           wayOn: 'a song you have never heard',
           why: 'Dancing with the phrase is what people see as musical.',
-          source: 'craft',
         },
         {
           id: 'dance-social',
@@ -160,7 +153,6 @@ export const DANCE: Family = {
           place: ['others'],
           needs: ['company'],
           why: 'A figure is yours when it works with a stranger.',
-          source: 'craft',
         },
         {
           id: 'dance-line',
@@ -181,7 +173,6 @@ export const DANCE: Family = {
           tiny: 'Mark the choreography through with your hands.',
           not: BODY,
           why: 'One focus a run cleans more than ten whole ones.',
-          source: 'craft',
         },
       ],
     },
@@ -202,7 +193,6 @@ export const DANCE: Family = {
     not: BODY,
     wayOn: 'the same at full tempo',
     why: 'A figure is learned slowly, then to slow music, then among others.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Take the music away, count the steps aloud, and add one thing at a time.',

@@ -34,7 +34,6 @@ export const FIGHT: Family = {
           tiny: 'Write to one club and ask for a trial evening.',
           place: ['others'],
           why: 'The club decides more than the style.',
-          source: 'craft',
         },
         {
           id: 'fight-stance',
@@ -58,7 +57,6 @@ export const FIGHT: Family = {
           tiny: 'Do two minutes of steps in stance.',
           not: BODY,
           why: 'Whoever keeps stance and distance needs less of everything else.',
-          source: 'craft',
         },
         {
           id: 'fight-safe',
@@ -93,7 +91,6 @@ export const FIGHT: Family = {
           not: BODY,
           wayOn: 'a second class in the week',
           why: 'What is written the same night is there next week.',
-          source: 'craft',
         },
         {
           id: 'fight-gap',
@@ -110,7 +107,6 @@ export const FIGHT: Family = {
           ],
           tiny: 'Ask one partner what works on you.',
           why: 'Partners know your gaps better than you do.',
-          source: 'craft',
         },
         {
           id: 'fight-drill',
@@ -149,7 +145,6 @@ export const FIGHT: Family = {
           tiny: 'Do one shadow round.',
           not: BODY,
           why: 'Shadow rounds train choice without bruises.',
-          source: 'craft',
         },
         {
           id: 'fight-spar',
@@ -167,7 +162,6 @@ export const FIGHT: Family = {
           not: BODY,
           needs: ['company'],
           why: 'A light round with an aim teaches; a hard one mostly tells.',
-          source: 'craft',
         },
         {
           id: 'fight-bout',
@@ -185,7 +179,6 @@ export const FIGHT: Family = {
           tiny: 'Write the plan against that style in three lines.',
           not: BODY_OR_YOUNG,
           why: 'Plans are made for a kind of opponent, and tested on one.',
-          source: 'craft',
         },
       ],
     },
@@ -206,7 +199,6 @@ export const FIGHT: Family = {
     not: BODY,
     wayOn: 'four light rounds',
     why: 'A technique goes alone, slow, willing, unwilling: in that order.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Drop to half speed with a willing partner and ask where it opens.',

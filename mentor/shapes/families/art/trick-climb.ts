@@ -27,7 +27,6 @@ export const TRICK_CLIMB: FamilyKind = {
       tiny: 'Climb one easy route, silent feet.',
       not: BODY,
       why: 'Feet carry, hands only steer: quiet ones prove it.',
-      source: 'craft',
     },
     {
       id: 'trick-climb-limit',
@@ -46,7 +45,6 @@ export const TRICK_CLIMB: FamilyKind = {
       place: ['aloud'],
       not: BODY_OR_YOUNG,
       why: 'Grades are gained on moves that were understood before they were tried.',
-      source: 'craft',
     },
     {
       id: 'trick-climb-volume',

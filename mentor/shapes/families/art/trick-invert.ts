@@ -26,7 +26,6 @@ export const TRICK_INVERT: FamilyKind = {
       not: ['injury', 'surgery'],
       wayOn: 'slower, with more weight on the hands',
       why: 'Wrists carry it all; they need weeks longer than the shoulders.',
-      source: 'craft',
     },
     {
       id: 'invert-wall',
@@ -50,7 +49,6 @@ export const TRICK_INVERT: FamilyKind = {
       tiny: 'Hold a plank, feet on a chair, ten seconds.',
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'Belly to the wall teaches the straight line that free balance needs.',
-      source: 'craft',
     },
     {
       id: 'invert-kick',
@@ -77,7 +75,6 @@ export const TRICK_INVERT: FamilyKind = {
       tiny: 'Swing the leg up three times, halfway.',
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'A soft kick stops where balance begins.',
-      source: 'craft',
     },
     {
       id: 'invert-film',
@@ -91,7 +88,6 @@ export const TRICK_INVERT: FamilyKind = {
       tiny: 'Film five seconds.',
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'The line is seen from outside, never from inside.',
-      source: 'craft',
     },
   ],
 };

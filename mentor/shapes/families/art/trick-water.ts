@@ -28,7 +28,6 @@ export const TRICK_WATER: FamilyKind = {
       place: ['outdoors'],
       not: BODY,
       why: 'The start decides the ride and can be practised where one can stand.',
-      source: 'craft',
     },
     {
       id: 'trick-water-read',
@@ -45,7 +44,6 @@ export const TRICK_WATER: FamilyKind = {
       place: ['outdoors'],
       wayOn: 'a second spot',
       why: 'Reading the water saves more strength than training adds.',
-      source: 'craft',
     },
   ],
 };

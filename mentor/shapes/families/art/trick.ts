@@ -33,7 +33,6 @@ export const TRICK: Family = {
           ],
           tiny: 'Write the first step and do it five times.',
           why: 'A skill that looks like one move is five small ones in a row.',
-          source: 'craft',
         },
         {
           id: 'trick-small',
@@ -70,7 +69,6 @@ export const TRICK: Family = {
           not: BODY,
           wayOn: '4 rounds',
           why: 'Balance and grip come into every skill, and bones thank you.',
-          source: 'craft',
         },
         {
           id: 'trick-film',
@@ -84,7 +82,6 @@ export const TRICK: Family = {
           ],
           tiny: 'Film three tries and count.',
           why: 'Failing always in the same place is good news: it is the step to practise.',
-          source: 'craft',
         },
         {
           id: 'trick-list',
@@ -98,7 +95,6 @@ export const TRICK: Family = {
           ],
           tiny: 'Write the three columns with one thing each.',
           why: 'What works three times of ten is where practice pays.',
-          source: 'craft',
         },
         {
           id: 'trick-sets',
@@ -116,7 +112,6 @@ export const TRICK: Family = {
           tiny: 'Land three clean ones of something easy.',
           not: BODY,
           why: 'Clean repeats are kept, ugly ones too.',
-          source: 'craft',
         },
         {
           id: 'trick-chain',
@@ -134,7 +129,6 @@ export const TRICK: Family = {
           not: BODY,
           wayOn: '4 things',
           why: 'The change between two things is a skill of its own.',
-          source: 'craft',
         },
         {
           id: 'trick-hard',
@@ -152,7 +146,6 @@ export const TRICK: Family = {
           tiny: 'Write the next help to take away.',
           not: BODY,
           why: 'Hard things are reached by taking help away, not by courage.',
-          source: 'craft',
         },
         {
           id: 'trick-best',
@@ -169,7 +162,6 @@ export const TRICK: Family = {
           ],
           tiny: 'Do one round and write it.',
           why: 'The middle of three tells more than a lucky best.',
-          source: 'craft',
         },
       ],
     },
@@ -195,7 +187,6 @@ export const TRICK: Family = {
     not: BODY,
     wayOn: 'ten more in a row',
     why: 'Counting clean ones keeps practice honest.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Go back to the last version that worked eight times of ten, and change one thing.',

@@ -23,7 +23,6 @@ export const PROJECT_ARCHIVE: FamilyKind = {
       ],
       tiny: 'Count one box.',
       why: 'Ten pieces with a watch give a date that can be kept.',
-      source: 'craft',
     },
     {
       id: 'archive-do',
@@ -39,7 +38,6 @@ export const PROJECT_ARCHIVE: FamilyKind = {
       ],
       tiny: 'Name five pieces.',
       why: 'A slip where you stopped saves the first ten minutes of next time.',
-      source: 'craft',
     },
     {
       id: 'archive-ask',
@@ -54,7 +52,6 @@ export const PROJECT_ARCHIVE: FamilyKind = {
       tiny: 'Send one piece with one question.',
       wayOn: 'somebody else who may know',
       why: 'Names go with the people who know them; the scanner can wait.',
-      source: 'craft',
     },
     {
       id: 'archive-copy',
@@ -68,7 +65,6 @@ export const PROJECT_ARCHIVE: FamilyKind = {
       ],
       tiny: 'Write done and left.',
       why: 'What is kept once is lost once.',
-      source: 'craft',
     },
   ],
 };

@@ -24,7 +24,6 @@ export const PROJECT_MEND: FamilyKind = {
       ],
       tiny: 'Take five photos and write three faults.',
       why: 'A list in the order safe, works, looks keeps money and hours where they count.',
-      source: 'craft',
     },
     {
       id: 'mend-part',
@@ -40,7 +39,6 @@ export const PROJECT_MEND: FamilyKind = {
       tiny: 'Label the screws of one part.',
       wayOn: 'two parts a week, or one you fear',
       why: 'One part back in its place is worth three on the bench.',
-      source: 'craft',
     },
     {
       id: 'mend-pieces',
@@ -55,7 +53,6 @@ export const PROJECT_MEND: FamilyKind = {
       ],
       tiny: 'Ask one person for one piece.',
       why: 'Old things stand still for a seal that nobody ordered.',
-      source: 'craft',
     },
     {
       id: 'mend-test',
@@ -69,7 +66,6 @@ export const PROJECT_MEND: FamilyKind = {
       ],
       tiny: 'Write the next part and its tools.',
       why: 'A test each week finds a new fault while its cause is still known.',
-      source: 'craft',
     },
   ],
 };

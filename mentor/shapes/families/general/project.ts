@@ -34,7 +34,6 @@ export const PROJECT: Family = {
           ],
           tiny: 'Write the next three steps.',
           why: 'A list with minutes shows what fits tonight.',
-          source: 'craft',
         },
         {
           id: 'project-one',
@@ -53,7 +52,6 @@ export const PROJECT: Family = {
           tiny: 'Do the first five minutes of the circled step.',
           wayOn: 'three steps a week',
           why: 'Two steps crossed off are worth five begun.',
-          source: 'craft',
         },
         {
           id: 'project-unknown',
@@ -68,7 +66,6 @@ export const PROJECT: Family = {
           tiny: 'Write to one person about one "?".',
           wayOn: 'the next "?"',
           why: 'Projects stand still at questions, not at work.',
-          source: 'craft',
         },
         {
           id: 'project-look',
@@ -82,7 +79,6 @@ export const PROJECT: Family = {
           ],
           tiny: 'Write the line "next".',
           why: 'Three lines a week keep a project from sleeping.',
-          source: 'craft',
         },
         {
           id: 'project-plan',
@@ -99,7 +95,6 @@ export const PROJECT: Family = {
           ],
           tiny: 'Write the part you fear and its week.',
           why: 'The feared part decides the date.',
-          source: 'craft',
         },
         {
           id: 'project-deep',
@@ -115,7 +110,6 @@ export const PROJECT: Family = {
           tiny: 'Lay out the hardest part.',
           wayOn: 'a second long session',
           why: 'Hard parts need one long piece, not four short ones.',
-          source: 'craft',
         },
         {
           id: 'project-test',
@@ -130,7 +124,6 @@ export const PROJECT: Family = {
           tiny: 'Ask one person to look at it.',
           wayOn: 'another kind of person',
           why: 'Late surprises are early tests that were not made.',
-          source: 'craft',
         },
         {
           id: 'project-quality',
@@ -145,7 +138,6 @@ export const PROJECT: Family = {
           tiny: 'Read the five lines.',
           place: ['aloud'],
           why: 'Checking against the lines keeps good enough in sight.',
-          source: 'craft',
         },
         {
           id: 'project-finish',
@@ -161,7 +153,6 @@ export const PROJECT: Family = {
           ],
           tiny: 'Close one open end.',
           why: 'The last tenth is a list of small ends.',
-          source: 'craft',
         },
       ],
     },
@@ -182,7 +173,6 @@ export const PROJECT: Family = {
     tiny: 'Write the two lines for it.',
     wayOn: 'until its two lines are true',
     why: 'A part that has an end gets there.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Cut the next part until it fits half an hour, and do the first five minutes of it.',

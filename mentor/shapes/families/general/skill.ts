@@ -32,7 +32,6 @@ export const SKILL: Family = {
           ],
           tiny: 'Look at one course.',
           why: 'Whoever chooses the second lesson on the first day comes back.',
-          source: 'craft',
         },
         {
           id: 'skill-one',
@@ -64,7 +63,6 @@ export const SKILL: Family = {
           tiny: 'Choose the occasion and its day.',
           wayOn: 'a larger occasion',
           why: 'A real use shows in five minutes what to learn next.',
-          source: 'craft',
         },
         {
           id: 'skill-compare',
@@ -78,7 +76,6 @@ export const SKILL: Family = {
           ],
           tiny: 'Keep one try, with its date.',
           why: 'Progress is seen over weeks, not over days.',
-          source: 'craft',
         },
         {
           id: 'skill-weak',
@@ -95,7 +92,6 @@ export const SKILL: Family = {
           ],
           tiny: 'Write the weakest part.',
           why: 'Practised people practise what they are good at.',
-          source: 'craft',
         },
         {
           id: 'skill-weakest',
@@ -127,7 +123,6 @@ export const SKILL: Family = {
           tiny: 'Do the first tenth of the run.',
           wayOn: 'under a clock or with a watcher',
           why: 'Parts hide what the joints show.',
-          source: 'craft',
         },
         {
           id: 'skill-measure',
@@ -144,7 +139,6 @@ export const SKILL: Family = {
           ],
           tiny: 'Write the number of this week.',
           why: 'One number on one page tells practice from habit.',
-          source: 'craft',
         },
         {
           id: 'skill-edge',
@@ -182,7 +176,6 @@ export const SKILL: Family = {
     tiny: 'Do it slowly three times.',
     wayOn: 'eight of ten at normal speed',
     why: 'A part with two signs can be judged without a teacher.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Make the part half as long or half as fast, until it works four times in a row.',

@@ -33,7 +33,6 @@ export const FIELD: Family = {
           ],
           tiny: 'Tick the five commonest.',
           why: 'Twenty common ones are most of what you will meet.',
-          source: 'craft',
         },
         {
           id: 'field-new',
@@ -65,7 +64,6 @@ export const FIELD: Family = {
           tiny: 'Look for five minutes from a window or at one shelf.',
           wayOn: 'a second place',
           why: 'The real thing has light, dirt and age, and no picture has them.',
-          source: 'craft',
         },
         {
           id: 'field-quiz',
@@ -98,7 +96,6 @@ export const FIELD: Family = {
           ],
           tiny: 'Write one pair and its sign.',
           why: 'Experts differ from beginners in the doubles.',
-          source: 'craft',
         },
         {
           id: 'field-pairs',
@@ -118,7 +115,6 @@ export const FIELD: Family = {
           tiny: 'Tell one pair apart.',
           place: ['aloud'],
           why: 'One sign that decides is worth ten that describe.',
-          source: 'craft',
         },
         {
           id: 'field-record',
@@ -137,7 +133,6 @@ export const FIELD: Family = {
           ],
           tiny: 'Enter one find.',
           why: 'Records that others check teach and are of use.',
-          source: 'craft',
         },
         {
           id: 'field-expert',
@@ -152,7 +147,6 @@ export const FIELD: Family = {
           tiny: 'Send one find with your own answer.',
           place: ['others'],
           why: 'The sign an expert uses is worth more than the name.',
-          source: 'craft',
         },
         {
           id: 'field-hard',
@@ -168,7 +162,6 @@ export const FIELD: Family = {
           ],
           tiny: 'Take one through the key.',
           why: 'Hard groups are a matter of keys and patience.',
-          source: 'craft',
         },
       ],
     },
@@ -189,7 +182,6 @@ export const FIELD: Family = {
     ],
     tiny: 'Name one of them by three signs.',
     why: 'Learned in groups, each one borrows from the others.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Go back to ten you know well and ask what tells each from its neighbour.',

@@ -33,7 +33,6 @@ export const STUDY_MEDIA: FamilyKind = {
       tiny: 'Write the line and three shots.',
       wayOn: 'two minutes with a beginning and a turn',
       why: 'One finished minute teaches every step of an hour.',
-      source: 'craft',
     },
     {
       id: 'study-media-cut',
@@ -49,7 +48,6 @@ export const STUDY_MEDIA: FamilyKind = {
       ],
       tiny: 'Cut ten seconds.',
       why: 'Cutting is deciding, and sixty seconds hold thirty decisions.',
-      source: 'craft',
     },
     {
       id: 'study-media-study',
@@ -65,7 +63,6 @@ export const STUDY_MEDIA: FamilyKind = {
       tiny: 'Count the cuts of thirty seconds.',
       wayOn: 'five minutes of a second example',
       why: 'Rhythm is counted before it is heard.',
-      source: 'craft',
     },
     {
       id: 'study-media-show',
@@ -80,7 +77,6 @@ export const STUDY_MEDIA: FamilyKind = {
       tiny: 'Show thirty seconds to one person.',
       place: ['others'],
       why: 'Drifting eyes mark the cut that is missing.',
-      source: 'craft',
     },
     {
       id: 'study-media-script',
@@ -94,7 +90,6 @@ export const STUDY_MEDIA: FamilyKind = {
       ],
       tiny: 'Write the line for the end.',
       why: 'One page decides what need not be recorded.',
-      source: 'craft',
     },
     {
       id: 'study-media-episode',
@@ -110,7 +105,6 @@ export const STUDY_MEDIA: FamilyKind = {
       tiny: 'Set the day of the next one.',
       wayOn: 'a second one in the same month',
       why: 'A rhythm of finished pieces teaches faster than a perfect one.',
-      source: 'craft',
     },
     {
       id: 'study-media-sound',
@@ -126,7 +120,6 @@ export const STUDY_MEDIA: FamilyKind = {
       tiny: 'Listen to one minute with closed eyes.',
       wayOn: 'music under it, quieter than you want',
       why: 'People forgive pictures, not sound.',
-      source: 'craft',
     },
     {
       id: 'study-write-plan',
@@ -140,7 +133,6 @@ export const STUDY_MEDIA: FamilyKind = {
       ],
       tiny: 'Write three lines of the list.',
       why: 'A list ahead ends the question what to write today.',
-      source: 'craft',
     },
   ],
 };

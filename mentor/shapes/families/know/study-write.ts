@@ -32,7 +32,6 @@ export const STUDY_WRITE: FamilyKind = {
       tiny: 'Copy out four lines.',
       place: ['table'],
       why: 'The hand notices what the eye reads over.',
-      source: 'craft',
     },
     {
       id: 'study-write-daily',
@@ -49,7 +48,6 @@ export const STUDY_WRITE: FamilyKind = {
       tiny: 'Write four lines.',
       place: ['table'],
       why: 'Good lines are found among many.',
-      source: 'craft',
     },
     {
       id: 'study-write-shape',
@@ -66,7 +64,6 @@ export const STUDY_WRITE: FamilyKind = {
       place: ['table'],
       wayOn: 'a second draft of the same',
       why: 'A draft is mended by its order before its words.',
-      source: 'craft',
     },
     {
       id: 'study-write-aloud',
@@ -81,7 +78,6 @@ export const STUDY_WRITE: FamilyKind = {
       tiny: 'Read one page aloud.',
       place: ['aloud', 'table'],
       why: 'The ear is the stricter reader.',
-      source: 'craft',
     },
     {
       id: 'study-write-revise',
@@ -98,7 +94,6 @@ export const STUDY_WRITE: FamilyKind = {
       place: ['aloud', 'table'],
       wayOn: 'two pieces in the same time',
       why: 'Three passes with one question each find more than nine without.',
-      source: 'craft',
     },
     {
       id: 'study-write-send',
@@ -117,7 +112,6 @@ export const STUDY_WRITE: FamilyKind = {
       place: ['table'],
       wayOn: 'a place that pays or prints',
       why: 'Pieces that go out make room for new ones.',
-      source: 'craft',
     },
     {
       id: 'study-write-translate',
@@ -134,7 +128,6 @@ export const STUDY_WRITE: FamilyKind = {
       place: ['table'],
       wayOn: 'two pages',
       why: "Beside another's choice one sees one's own.",
-      source: 'craft',
     },
   ],
 };

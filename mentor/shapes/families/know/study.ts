@@ -34,7 +34,6 @@ export const STUDY: Family = {
           tiny: 'Write one question and one place.',
           place: ['table'],
           why: 'Questions find sources; topics drown in them.',
-          source: 'craft',
         },
         {
           id: 'study-source',
@@ -57,7 +56,6 @@ export const STUDY: Family = {
           tiny: 'Read one page and write one sentence.',
           place: ['table'],
           why: 'One source read with a question beats five leafed through.',
-          source: 'craft',
         },
         {
           id: 'study-person',
@@ -76,7 +74,6 @@ export const STUDY: Family = {
           place: ['others', 'table'],
           wayOn: 'the next name you were given',
           why: 'Whoever sits on a source knows ten more.',
-          source: 'craft',
         },
         {
           id: 'study-table',
@@ -91,7 +88,6 @@ export const STUDY: Family = {
           tiny: 'Enter three findings.',
           place: ['table'],
           why: 'A table shows gaps that pages of notes hide.',
-          source: 'craft',
         },
         {
           id: 'study-outline',
@@ -109,7 +105,6 @@ export const STUDY: Family = {
           tiny: 'Write the sentence for the end.',
           place: ['table'],
           why: 'An outline with gaps is a work list.',
-          source: 'craft',
         },
         {
           id: 'study-dig',
@@ -126,7 +121,6 @@ export const STUDY: Family = {
           place: ['table'],
           wayOn: 'a question with three sources',
           why: 'Two sources make a fact of a story.',
-          source: 'craft',
         },
         {
           id: 'study-draft',
@@ -143,7 +137,6 @@ export const STUDY: Family = {
           tiny: 'Write three sentences.',
           place: ['aloud', 'table'],
           why: 'Writing shows what is not yet known.',
-          source: 'craft',
         },
         {
           id: 'study-reader',
@@ -158,7 +151,6 @@ export const STUDY: Family = {
           tiny: 'Send one paragraph.',
           place: ['others', 'table'],
           why: 'A stranger stops exactly where the thought is thin.',
-          source: 'craft',
         },
         {
           id: 'study-argue',
@@ -175,7 +167,6 @@ export const STUDY: Family = {
           place: ['table'],
           wayOn: 'two claims in the same time',
           why: 'Claims that were attacked at home hold outside.',
-          source: 'craft',
         },
       ],
     },
@@ -197,7 +188,6 @@ export const STUDY: Family = {
     place: ['table'],
     wayOn: 'ten sentences',
     why: 'A part with a question ends; a topic does not.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Write the question in one line, and the one source that could answer it.',

@@ -38,7 +38,6 @@ export const ANIMAL_BEES: FamilyKind = {
       place: ['others'],
       wayOn: 'help a member at one hive',
       why: 'Bees are learned beside somebody who has some.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-learn',
@@ -54,7 +53,6 @@ export const ANIMAL_BEES: FamilyKind = {
       ],
       tiny: 'Read two pages.',
       why: 'What is read in winter is recognised in May.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-read',
@@ -74,7 +72,6 @@ export const ANIMAL_BEES: FamilyKind = {
       place: ['outdoors'],
       wayOn: 'two hives compared',
       why: 'Much of a hive can be read without opening it.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-book',
@@ -90,7 +87,6 @@ export const ANIMAL_BEES: FamilyKind = {
       place: ['outdoors'],
       wayOn: 'the same for the year before',
       why: 'A page for each colony shows which queens to breed from.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-open',
@@ -107,7 +103,6 @@ export const ANIMAL_BEES: FamilyKind = {
       place: ['outdoors'],
       months: [4, 5, 6, 7, 8, 9],
       why: 'Each opening costs the bees a day; a question makes it worth it.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-winter',
@@ -122,7 +117,6 @@ export const ANIMAL_BEES: FamilyKind = {
       tiny: 'Write when the willow flowers where you live.',
       months: [10, 11, 12, 1, 2, 3],
       why: 'Bees are kept in winter with a pencil.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-kit',
@@ -138,7 +132,6 @@ export const ANIMAL_BEES: FamilyKind = {
       tiny: 'Scrape one frame.',
       place: ['outdoors'],
       why: 'Ready frames are what one runs out of in May.',
-      source: 'craft',
     },
     {
       id: 'animal-bees-mites',

@@ -76,7 +76,6 @@ export const ANIMAL_KEEP: FamilyKind = {
       ],
       tiny: 'Write the next two months.',
       why: 'Keeping is a calendar; late is what costs.',
-      source: 'craft',
     },
     {
       id: 'animal-keep-better',
@@ -92,7 +91,6 @@ export const ANIMAL_KEEP: FamilyKind = {
       tiny: 'Write the number of today.',
       wayOn: 'the next thing on the list',
       why: 'One change at a time shows what helped.',
-      source: 'craft',
     },
     {
       id: 'animal-keep-mentor',
@@ -108,7 +106,6 @@ export const ANIMAL_KEEP: FamilyKind = {
       place: ['others'],
       wayOn: 'they visit you',
       why: "Another's losses are the cheapest lessons.",
-      source: 'craft',
     },
   ],
 };

@@ -28,7 +28,6 @@ export const ANIMAL_RIDE: FamilyKind = {
       place: ['outdoors'],
       not: BODY_OR_YOUNG,
       why: 'A quiet seat at the walk is a quiet seat later.',
-      source: 'craft',
     },
     {
       id: 'animal-ride-ground',
@@ -45,7 +44,6 @@ export const ANIMAL_RIDE: FamilyKind = {
       place: ['outdoors'],
       wayOn: 'the same with one distraction',
       why: 'What is clear on the ground is clear in the saddle.',
-      source: 'craft',
     },
     {
       id: 'animal-ride-school',
@@ -64,7 +62,6 @@ export const ANIMAL_RIDE: FamilyKind = {
       place: ['outdoors'],
       not: BODY_OR_YOUNG,
       why: 'Transitions make balance, on both sides of the saddle.',
-      source: 'craft',
     },
   ],
 };

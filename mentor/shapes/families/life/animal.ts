@@ -73,7 +73,6 @@ export const ANIMAL: Family = {
           tiny: 'Watch for three minutes and write one sign.',
           wayOn: 'at another hour',
           why: 'Whoever knows the signs stops in time.',
-          source: 'craft',
         },
         {
           id: 'animal-count',
@@ -87,7 +86,6 @@ export const ANIMAL: Family = {
           ],
           tiny: 'Count five tries.',
           why: 'Numbers are fairer than memory, to both of you.',
-          source: 'craft',
         },
         {
           id: 'animal-steps',
@@ -104,7 +102,6 @@ export const ANIMAL: Family = {
           ],
           tiny: 'Write the next step only.',
           why: 'Aims are reached by steps so small that nine of ten work.',
-          source: 'craft',
         },
         {
           id: 'animal-step',
@@ -150,7 +147,6 @@ export const ANIMAL: Family = {
           ],
           tiny: 'Watch two minutes of the last film.',
           why: 'Most mistakes of the animal are late hands of ours.',
-          source: 'craft',
         },
         {
           id: 'animal-reliable',
@@ -166,7 +162,6 @@ export const ANIMAL: Family = {
           ],
           tiny: 'Ask once at the dullest distraction.',
           why: 'Reliable means tested against what tempts.',
-          source: 'craft',
         },
       ],
     },

@@ -30,7 +30,6 @@ export const CHARACTER: Family = {
           ],
           tiny: 'Write one scene and one sentence.',
           why: 'A trait cannot be practised, a scene can.',
-          source: 'craft',
         },
         {
           id: 'character-one',
@@ -75,7 +74,6 @@ export const CHARACTER: Family = {
           ],
           tiny: 'Count the ticks.',
           why: 'The moment before is easier to change than the moment.',
-          source: 'craft',
         },
         {
           id: 'character-friend',
@@ -90,7 +88,6 @@ export const CHARACTER: Family = {
           tiny: 'Write the question you would ask.',
           place: ['others'],
           why: 'Others have seen it for years and can say it in a sentence.',
-          source: 'craft',
         },
         {
           id: 'character-hot',
@@ -124,7 +121,6 @@ export const CHARACTER: Family = {
           tiny: 'Write the one sentence.',
           wayOn: 'the same evening',
           why: 'Mending soon costs a minute, later an evening.',
-          source: 'craft',
         },
         {
           id: 'character-harder',
@@ -140,7 +136,6 @@ export const CHARACTER: Family = {
           ],
           tiny: 'Write the next scene on the list.',
           why: 'What holds in easy scenes is moved up one scene at a time.',
-          source: 'craft',
         },
       ],
     },

@@ -31,7 +31,6 @@ export const EVENT: Family = {
           ],
           tiny: 'Write what it is for and who should come.',
           why: 'Five facts decide all the others.',
-          source: 'craft',
         },
         {
           id: 'event-list',
@@ -50,7 +49,6 @@ export const EVENT: Family = {
           ],
           tiny: 'Make one call.',
           why: 'What others must answer has to go out first.',
-          source: 'craft',
         },
         {
           id: 'event-people',
@@ -67,7 +65,6 @@ export const EVENT: Family = {
           tiny: 'Write to one person.',
           wayOn: 'those who have not answered',
           why: 'Answers come when a question has a date.',
-          source: 'craft',
         },
         {
           id: 'event-week',
@@ -82,7 +79,6 @@ export const EVENT: Family = {
           tiny: 'Write the three numbers.',
           place: ['aloud'],
           why: 'A short look each week keeps surprises small.',
-          source: 'craft',
         },
         {
           id: 'event-run',
@@ -96,7 +92,6 @@ export const EVENT: Family = {
           ],
           tiny: 'Write the first two hours.',
           why: 'On the day there is no time to decide.',
-          source: 'craft',
         },
         {
           id: 'event-owner',
@@ -113,7 +108,6 @@ export const EVENT: Family = {
           tiny: 'Write one job as half a page.',
           place: ['others'],
           why: 'A whole job is taken on; a favour is put off.',
-          source: 'craft',
         },
         {
           id: 'event-walk',
@@ -128,7 +122,6 @@ export const EVENT: Family = {
           tiny: 'Draw the place from memory.',
           wayOn: 'with the helpers, roles in hand',
           why: 'Places look different with two hundred feet in them.',
-          source: 'craft',
         },
         {
           id: 'event-afterwards',
@@ -142,7 +135,6 @@ export const EVENT: Family = {
           ],
           tiny: 'Colour the five lines.',
           why: 'Five colours show in a minute where to look.',
-          source: 'craft',
         },
         {
           id: 'event-sponsor',
@@ -161,7 +153,6 @@ export const EVENT: Family = {
           ],
           tiny: 'Write the list of ten to ask.',
           why: 'A clear small request is granted more often than a large vague one.',
-          source: 'craft',
         },
       ],
     },

@@ -31,7 +31,6 @@ export const PAPER: Family = {
           ],
           tiny: 'Find the official page and save it.',
           why: 'One missing paper costs more weeks than all the others.',
-          source: 'craft',
         },
         {
           id: 'paper-fetch',
@@ -47,7 +46,6 @@ export const PAPER: Family = {
           ],
           tiny: 'Order one paper or find out where.',
           why: 'What others have to send decides the date.',
-          source: 'craft',
         },
         {
           id: 'paper-folder',
@@ -63,7 +61,6 @@ export const PAPER: Family = {
           tiny: 'Scan one paper.',
           wayOn: 'one page that explains every difference',
           why: 'Offices stop at contradictions, and most are in spelling.',
-          source: 'craft',
         },
         {
           id: 'paper-week',
@@ -77,7 +74,6 @@ export const PAPER: Family = {
           ],
           tiny: 'Read the front page.',
           why: 'Polite asking every two weeks keeps a file on top.',
-          source: 'craft',
         },
         {
           id: 'paper-form',
@@ -93,7 +89,6 @@ export const PAPER: Family = {
           ],
           tiny: 'Fill in the first field group.',
           why: 'Forms come back for empty fields.',
-          source: 'craft',
         },
         {
           id: 'paper-advice',
@@ -111,7 +106,6 @@ export const PAPER: Family = {
           tiny: 'Write the case in five lines.',
           place: ['others'],
           why: 'Somebody who did it last year knows the step that is on no page.',
-          source: 'craft',
         },
         {
           id: 'paper-send',
@@ -129,7 +123,6 @@ export const PAPER: Family = {
           tiny: 'Book the appointment.',
           wayOn: 'the next part',
           why: 'Proof of the day saves rights.',
-          source: 'craft',
         },
         {
           id: 'paper-appeal',
@@ -145,7 +138,6 @@ export const PAPER: Family = {
           tiny: 'Underline the date in the letter.',
           wayOn: 'the next letter within a week',
           why: 'Point by point is how files move.',
-          source: 'craft',
         },
       ],
     },

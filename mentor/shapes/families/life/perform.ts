@@ -29,7 +29,6 @@ export const PERFORM: Family = {
           tiny: 'Watch one minute and note the first line.',
           place: ['aloud'],
           why: 'Beginnings, pauses and ends are craft and can be borrowed.',
-          source: 'craft',
         },
         {
           id: 'perform-minutes',
@@ -49,7 +48,6 @@ export const PERFORM: Family = {
           tiny: 'Do the first thirty seconds aloud.',
           place: ['aloud'],
           why: 'The first half minute decides whether they listen.',
-          source: 'craft',
         },
         {
           id: 'perform-material',
@@ -66,7 +64,6 @@ export const PERFORM: Family = {
           tiny: 'Write one thing from today.',
           place: ['aloud'],
           why: 'Acts are built from many small pieces, most of which go.',
-          source: 'craft',
         },
         {
           id: 'perform-film',
@@ -81,7 +78,6 @@ export const PERFORM: Family = {
           tiny: 'Film thirty seconds.',
           place: ['aloud'],
           why: 'Habits of hands and eyes are only seen from outside.',
-          source: 'craft',
         },
         {
           id: 'perform-order',
@@ -96,7 +92,6 @@ export const PERFORM: Family = {
           tiny: 'Write the first and the last card.',
           place: ['aloud'],
           why: 'Order is the cheapest way to make the same material better.',
-          source: 'craft',
         },
         {
           id: 'perform-run',
@@ -116,7 +111,6 @@ export const PERFORM: Family = {
           tiny: 'Run the turning point once.',
           place: ['aloud'],
           why: 'Hurry is what nerves sound like.',
-          source: 'craft',
         },
         {
           id: 'perform-audience',
@@ -132,7 +126,6 @@ export const PERFORM: Family = {
           place: ['aloud', 'others'],
           needs: ['company'],
           why: 'Only people tell what is funny, tense or too long.',
-          source: 'craft',
         },
         {
           id: 'perform-voice',
@@ -149,7 +142,6 @@ export const PERFORM: Family = {
           place: ['aloud'],
           wayOn: 'a fourth, heard on the bus',
           why: 'What changes clearly is believed.',
-          source: 'craft',
         },
         {
           id: 'perform-set',
@@ -166,7 +158,6 @@ export const PERFORM: Family = {
           tiny: 'Time the gaps of five minutes.',
           place: ['aloud'],
           why: 'Sets get tight gap by gap.',
-          source: 'craft',
         },
       ],
     },
@@ -186,7 +177,6 @@ export const PERFORM: Family = {
     place: ['aloud'],
     wayOn: 'in front of one person',
     why: 'A part that has one aim can be rehearsed.',
-    source: 'craft',
   },
   advice: {
     stuck:

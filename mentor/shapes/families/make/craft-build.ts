@@ -27,7 +27,6 @@ export const CRAFT_BUILD: FamilyKind = {
       tiny: 'Measure the place and write three numbers.',
       place: ['table'],
       why: 'What is drawn with its load does not have to be built twice.',
-      source: 'craft',
     },
     {
       id: 'craft-build-part',
@@ -44,7 +43,6 @@ export const CRAFT_BUILD: FamilyKind = {
       place: ['table'],
       wayOn: 'two parts in one session',
       why: 'Square parts go together, others are argued with.',
-      source: 'craft',
     },
     {
       id: 'craft-build-joint',
@@ -61,7 +59,6 @@ export const CRAFT_BUILD: FamilyKind = {
       tiny: 'Mark one joint on an offcut.',
       place: ['table'],
       why: 'The joint that carries is tested on the ground.',
-      source: 'craft',
     },
     {
       id: 'craft-build-look',
@@ -76,7 +73,6 @@ export const CRAFT_BUILD: FamilyKind = {
       tiny: 'Write the line "next".',
       place: ['table'],
       why: 'A list on the day before saves the first hour.',
-      source: 'craft',
     },
   ],
 };

@@ -32,7 +32,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       tiny: 'Write the three dates down.',
       place: ['table'],
       why: 'Clean kit and dates are most of the craft.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-batch',
@@ -51,7 +50,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       place: ['table'],
       wayOn: 'the same recipe with one thing changed',
       why: 'A batch with figures can be repeated, one without cannot.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-log',
@@ -67,7 +65,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       tiny: 'Look at one batch and write one line.',
       place: ['table'],
       why: 'Ferments speak early, and in writing one hears it.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-compare',
@@ -84,7 +81,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       tiny: 'Write what the jars will differ in.',
       place: ['table'],
       why: 'One batch split tells more than four batches in a row.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-recipe',
@@ -100,7 +96,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       place: ['table'],
       wayOn: 'the second version',
       why: 'A recipe is the shortest form of experience.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-style',
@@ -115,7 +110,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       tiny: 'Write the style and one figure.',
       place: ['table'],
       why: 'Figures before the batch say afterwards what happened.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-judge',
@@ -130,7 +124,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       tiny: 'Score one batch on smell.',
       place: ['table'],
       why: 'Blind scores are the only ones that learn.',
-      source: 'craft',
     },
     {
       id: 'craft-ferment-master',
@@ -147,7 +140,6 @@ export const CRAFT_FERMENT: FamilyKind = {
       tiny: 'Name the fault and one cause.',
       place: ['table'],
       why: 'Faults have names and causes, and trials tell which.',
-      source: 'craft',
     },
   ],
 };

@@ -40,7 +40,6 @@ export const CRAFT_HOT: FamilyKind = {
       place: ['noise', 'table'],
       wayOn: 'the same with a handle',
       why: 'All stages on a small piece come before one stage on the good bar.',
-      source: 'craft',
     },
     {
       id: 'craft-hot-step',
@@ -57,7 +56,6 @@ export const CRAFT_HOT: FamilyKind = {
       tiny: 'Mark the line on one blank.',
       place: ['noise', 'table'],
       why: 'Lines are held on cheap blanks first.',
-      source: 'craft',
     },
     {
       id: 'craft-hot-piece',
@@ -74,7 +72,6 @@ export const CRAFT_HOT: FamilyKind = {
       place: ['noise', 'table'],
       wayOn: 'the next stage',
       why: 'Stages left half done warp, rust or cut.',
-      source: 'craft',
     },
   ],
 };

@@ -34,7 +34,6 @@ export const CRAFT_SCENT: FamilyKind = {
       tiny: 'Smell two things in the kitchen, three words each.',
       place: ['table'],
       why: 'A nose learns by naming, a few at a time.',
-      source: 'craft',
     },
     {
       id: 'craft-scent-gather',
@@ -52,7 +51,6 @@ export const CRAFT_SCENT: FamilyKind = {
       tiny: 'Label two jars.',
       place: ['table'],
       why: 'Six known well are a palette; sixty smelled once are a cupboard.',
-      source: 'craft',
     },
     {
       id: 'craft-scent-tincture',
@@ -71,7 +69,6 @@ export const CRAFT_SCENT: FamilyKind = {
       place: ['table'],
       wayOn: 'a second plant beside it',
       why: 'Slow extracts show what a plant gives and what it does not.',
-      source: 'craft',
     },
     {
       id: 'craft-scent-accord',
@@ -88,7 +85,6 @@ export const CRAFT_SCENT: FamilyKind = {
       tiny: "Smell last week's trials and write one line.",
       place: ['table'],
       why: 'Proportion makes the scent, and only trials show it.',
-      source: 'craft',
     },
     {
       id: 'craft-scent-blind',
@@ -104,7 +100,6 @@ export const CRAFT_SCENT: FamilyKind = {
       tiny: 'Name two strips.',
       place: ['table'],
       why: 'Blind tests show what the label had told the nose.',
-      source: 'craft',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const CRAFT_STONE: FamilyKind = {
       tiny: 'Measure length and height, and take one photo.',
       place: ['outdoors'],
       why: 'Sorted stone is half the wall: every stone is picked up once.',
-      source: 'craft',
     },
     {
       id: 'stone-metre',
@@ -42,7 +41,6 @@ export const CRAFT_STONE: FamilyKind = {
       place: ['outdoors'],
       wayOn: 'a metre with an end or a corner',
       why: 'A metre that does not rock stands a lifetime; three fast ones fall in frost.',
-      source: 'craft',
     },
     {
       id: 'stone-look',
@@ -57,7 +55,6 @@ export const CRAFT_STONE: FamilyKind = {
       tiny: 'Write metres done and left.',
       place: ['outdoors'],
       why: 'Hours for a metre tell when the wall is done.',
-      source: 'craft',
     },
   ],
 };

@@ -29,7 +29,6 @@ export const CRAFT_TEXTILE: FamilyKind = {
       place: ['table'],
       wayOn: 'a pricking with two pairs more',
       why: 'Few pairs and one stitch let the hands learn before the pattern does.',
-      source: 'craft',
     },
     {
       id: 'craft-textile-sample',
@@ -49,7 +48,6 @@ export const CRAFT_TEXTILE: FamilyKind = {
       tiny: 'Work two rows.',
       place: ['table'],
       why: 'Even tension comes from many rows, not from care.',
-      source: 'craft',
     },
     {
       id: 'craft-textile-gauge',
@@ -67,7 +65,6 @@ export const CRAFT_TEXTILE: FamilyKind = {
       tiny: 'Read the pattern to the end.',
       place: ['table'],
       why: 'Half an hour of a square saves a whole wrong garment.',
-      source: 'craft',
     },
     {
       id: 'craft-textile-left',
@@ -84,7 +81,6 @@ export const CRAFT_TEXTILE: FamilyKind = {
       ],
       tiny: 'Pin the last row that is right.',
       why: 'A strip of boxes counts for whoever loses count.',
-      source: 'craft',
     },
     {
       id: 'craft-textile-part',
@@ -101,7 +97,6 @@ export const CRAFT_TEXTILE: FamilyKind = {
       place: ['aloud', 'table'],
       wayOn: 'the next section, and its seam',
       why: 'Counting at each change finds mistakes while they are small.',
-      source: 'craft',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const CRAFT: Family = {
           tiny: 'Write the five tools down.',
           place: ['table'],
           why: 'A place that stays ready saves half of every short hour.',
-          source: 'craft',
         },
         {
           id: 'craft-small',
@@ -56,7 +55,6 @@ export const CRAFT: Family = {
           place: ['table'],
           wayOn: 'the same again, its flaw mended',
           why: 'A finished small thing teaches the steps an unfinished large one hides.',
-          source: 'craft',
         },
         {
           id: 'craft-scrap',
@@ -79,7 +77,6 @@ export const CRAFT: Family = {
           tiny: 'Do the step twice on scrap.',
           place: ['table'],
           why: 'Hands learn on scrap, where nothing can be spoiled.',
-          source: 'craft',
         },
         {
           id: 'craft-look',
@@ -94,7 +91,6 @@ export const CRAFT: Family = {
           tiny: 'Look at one good piece for five minutes.',
           place: ['table'],
           why: 'The eye has to be ahead of the hand.',
-          source: 'craft',
         },
         {
           id: 'craft-drawing',
@@ -112,7 +108,6 @@ export const CRAFT: Family = {
           tiny: 'Draw it once by hand with three measures.',
           place: ['table'],
           why: 'Mistakes on paper cost nothing.',
-          source: 'craft',
         },
         {
           id: 'craft-piece',
@@ -132,7 +127,6 @@ export const CRAFT: Family = {
           place: ['table'],
           wayOn: 'two steps in one session',
           why: 'One whole step each time: half steps are done twice.',
-          source: 'craft',
         },
         {
           id: 'craft-test',
@@ -149,7 +143,6 @@ export const CRAFT: Family = {
           place: ['table'],
           wayOn: '5 samples of the finish',
           why: 'Three samples answer what an hour of reading leaves open.',
-          source: 'craft',
         },
         {
           id: 'craft-show',
@@ -164,7 +157,6 @@ export const CRAFT: Family = {
           tiny: 'Send one picture with one question.',
           place: ['others', 'table'],
           why: 'A maker sees in ten seconds what costs you a month.',
-          source: 'craft',
         },
         {
           id: 'craft-series',
@@ -181,7 +173,6 @@ export const CRAFT: Family = {
           tiny: 'Make one jig or template.',
           place: ['table'],
           why: 'Making alike shows where the hand still guesses.',
-          source: 'craft',
         },
       ],
     },
@@ -218,7 +209,6 @@ export const CRAFT: Family = {
     place: ['table'],
     wayOn: 'the next part of the piece',
     why: 'A part with a written end gets finished.',
-    source: 'craft',
   },
   advice: {
     stuck:

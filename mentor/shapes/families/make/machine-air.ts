@@ -29,7 +29,6 @@ export const MACHINE_AIR: FamilyKind = {
       tiny: 'Fly one square on a simulator.',
       place: ['noise', 'outdoors'],
       why: 'Corners and landings are what flights are made of.',
-      source: 'craft',
     },
     {
       id: 'machine-air-sim',

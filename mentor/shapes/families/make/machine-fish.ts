@@ -26,7 +26,6 @@ export const MACHINE_FISH: FamilyKind = {
       place: ['noise', 'outdoors'],
       wayOn: 'two steps further',
       why: 'Casts are learned on grass, fish are caught afterwards.',
-      source: 'craft',
     },
     {
       id: 'machine-fish-water',
@@ -43,7 +42,6 @@ export const MACHINE_FISH: FamilyKind = {
       place: ['noise', 'outdoors'],
       wayOn: 'a second water',
       why: 'Finding fish is most of catching them.',
-      source: 'craft',
     },
     {
       id: 'machine-fish-knots',
@@ -59,7 +57,6 @@ export const MACHINE_FISH: FamilyKind = {
       tiny: 'Tie one knot.',
       place: ['noise', 'outdoors'],
       why: 'Fish are lost at knots.',
-      source: 'craft',
     },
   ],
 };

@@ -28,7 +28,6 @@ export const MACHINE_ROAD: FamilyKind = {
       tiny: 'Walk round it: tyres, lights, mirrors.',
       place: ['noise', 'outdoors'],
       why: 'Slow control is what the road asks for when it gets tight.',
-      source: 'craft',
     },
     {
       id: 'machine-road-route',

@@ -28,7 +28,6 @@ export const MACHINE_WATER: FamilyKind = {
       tiny: 'Name the points of your boat or kit aloud.',
       place: ['noise', 'outdoors'],
       why: 'One manoeuvre repeated is worth a day of going somewhere.',
-      source: 'craft',
     },
     {
       id: 'machine-water-rescue',
@@ -60,7 +59,6 @@ export const MACHINE_WATER: FamilyKind = {
       tiny: 'Write the order of hands for one turn.',
       place: ['noise', 'outdoors'],
       why: 'Single-handed is a matter of order, found with company aboard.',
-      source: 'craft',
     },
   ],
 };

@@ -59,7 +59,6 @@ export const MACHINE: Family = {
           place: ['noise', 'outdoors'],
           wayOn: 'the next harder round',
           why: 'Slow rounds build the hands; speed comes unasked.',
-          source: 'craft',
         },
         {
           id: 'machine-watch',
@@ -78,7 +77,6 @@ export const MACHINE: Family = {
           place: ['noise', 'outdoors'],
           wayOn: 'the same with you doing it and them watching',
           why: 'Experts look earlier, and that can be copied.',
-          source: 'craft',
         },
         {
           id: 'machine-log',
@@ -93,7 +91,6 @@ export const MACHINE: Family = {
           tiny: 'Write the settings of the last session.',
           place: ['noise', 'outdoors'],
           why: 'Settings are forgotten in a week; the log keeps them.',
-          source: 'craft',
         },
         {
           id: 'machine-standard',
@@ -111,7 +108,6 @@ export const MACHINE: Family = {
           tiny: 'Write three of the points.',
           place: ['noise'],
           why: 'Work gets better where it is judged.',
-          source: 'craft',
         },
         {
           id: 'machine-lines',
@@ -128,7 +124,6 @@ export const MACHINE: Family = {
           tiny: 'Set the marks for one task.',
           place: ['noise', 'outdoors'],
           why: 'A tape after each turns hours into practice.',
-          source: 'craft',
         },
         {
           id: 'machine-care',
@@ -147,7 +142,6 @@ export const MACHINE: Family = {
           place: ['noise', 'outdoors'],
           wayOn: 'the next part on the list',
           why: 'Whoever services it hears when something is wrong.',
-          source: 'craft',
         },
         {
           id: 'machine-review',
@@ -165,7 +159,6 @@ export const MACHINE: Family = {
           tiny: 'Send one picture with one question.',
           place: ['noise', 'outdoors'],
           why: 'One outside judgement a week keeps the standard honest.',
-          source: 'craft',
         },
         {
           id: 'machine-contest',
@@ -182,7 +175,6 @@ export const MACHINE: Family = {
           place: ['noise', 'outdoors'],
           wayOn: 'another ground or weather',
           why: 'The whole under time shows what the parts hide.',
-          source: 'craft',
         },
       ],
     },
@@ -218,7 +210,6 @@ export const MACHINE: Family = {
     place: ['aloud', 'noise', 'outdoors'],
     wayOn: 'the same from the other side',
     why: 'What is measured slowly can later be done fast.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Shut it down, walk it through with your hands, and do the slow version ten times.',

@@ -41,7 +41,6 @@ export const BALL_AIM: FamilyKind = {
       tiny: 'Do the routine ten times without letting go.',
       wayOn: 'one step further away',
       why: 'In target sports the same is worth more than the good.',
-      source: 'craft',
     },
     {
       id: 'ball-aim-groups',
@@ -60,7 +59,6 @@ export const BALL_AIM: FamilyKind = {
       ],
       tiny: 'Do one group of six and measure it.',
       why: 'Width of the group tells form, its place only tells aim.',
-      source: 'craft',
     },
     {
       id: 'ball-aim-ladder',
@@ -76,7 +74,6 @@ export const BALL_AIM: FamilyKind = {
       tiny: 'Do the first three steps of the ladder.',
       wayOn: 'one distance more',
       why: 'A ladder puts pressure on the shot without an opponent.',
-      source: 'craft',
     },
     {
       id: 'ball-aim-match',
@@ -92,7 +89,6 @@ export const BALL_AIM: FamilyKind = {
       ],
       tiny: 'Write the average and the next match day.',
       why: "Playing one's own average trains the nerve that club nights do not.",
-      source: 'craft',
     },
     {
       id: 'ball-aim-start',
@@ -106,7 +102,6 @@ export const BALL_AIM: FamilyKind = {
       ],
       tiny: 'Mark the last five misses on a drawing.',
       why: 'Misses lie on one side, and that side has a cause.',
-      source: 'craft',
     },
     {
       id: 'ball-aim-still',
@@ -122,7 +117,6 @@ export const BALL_AIM: FamilyKind = {
       ],
       tiny: 'Hold three times for eight counts.',
       why: 'A quiet stance makes every shot alike, and can be trained in a room.',
-      source: 'craft',
     },
     {
       id: 'ball-aim-note',
@@ -136,7 +130,6 @@ export const BALL_AIM: FamilyKind = {
       ],
       tiny: 'Write the score of the last round.',
       why: 'An average cannot be lucky.',
-      source: 'craft',
     },
   ],
 };

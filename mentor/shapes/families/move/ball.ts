@@ -37,7 +37,6 @@ export const BALL: Family = {
           ],
           tiny: "Write to one club and ask for their beginners' night.",
           why: 'A fixed partner is the best reason to go.',
-          source: 'craft',
         },
         {
           id: 'ball-touches',
@@ -78,7 +77,6 @@ export const BALL: Family = {
           not: [...BODY, 'wheelchair'],
           wayOn: '6 rounds',
           why: 'Late feet make most of the bad shots.',
-          source: 'craft',
         },
         {
           id: 'ball-score',
@@ -94,7 +92,6 @@ export const BALL: Family = {
           place: ['others'],
           needs: ['company'],
           why: 'A game says what to drill, and drills without it drift.',
-          source: 'craft',
         },
         {
           id: 'ball-weakest',
@@ -108,7 +105,6 @@ export const BALL: Family = {
           ],
           tiny: 'Sort the last five lost points from memory.',
           why: 'Points are lost in two or three ways, and they are rarely the ones one practises.',
-          source: 'craft',
         },
         {
           id: 'ball-pattern',
@@ -129,7 +125,6 @@ export const BALL: Family = {
           tiny: 'Walk through the pattern five times without a ball.',
           not: BODY,
           why: 'Points are played in patterns; single shots come apart under pressure.',
-          source: 'craft',
         },
         {
           id: 'ball-serve',
@@ -150,7 +145,6 @@ export const BALL: Family = {
           tiny: 'Do ten starts at one spot.',
           not: BODY,
           why: 'The first shot is the only one that is wholly yours.',
-          source: 'craft',
         },
         {
           id: 'ball-pressure',
@@ -169,7 +163,6 @@ export const BALL: Family = {
           place: ['aloud'],
           not: BODY,
           why: 'Whoever trains behind is calm when behind.',
-          source: 'craft',
         },
         {
           id: 'ball-physical',
@@ -201,7 +194,6 @@ export const BALL: Family = {
           ],
           tiny: 'Count the two things over five minutes of film.',
           why: 'Two counted things a week show whether the drill reaches the game.',
-          source: 'craft',
         },
       ],
     },

@@ -24,7 +24,6 @@ export const ENDURANCE_PUSH: FamilyKind = {
       ],
       tiny: 'Pump the tyres.',
       why: 'A known loop turns every session into a number.',
-      source: 'craft',
     },
     {
       id: 'push-easy',
@@ -59,7 +58,6 @@ export const ENDURANCE_PUSH: FamilyKind = {
       tiny: 'Do one round of ten.',
       place: ['outdoors'],
       why: 'Short strong rounds make starts and ramps easier.',
-      source: 'craft',
     },
   ],
 };

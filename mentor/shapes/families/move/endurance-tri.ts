@@ -26,7 +26,6 @@ export const ENDURANCE_TRI: FamilyKind = {
       ],
       tiny: 'Write the three distances.',
       why: 'The weakest of three decides the day.',
-      source: 'craft',
     },
     {
       id: 'tri-swim',
@@ -44,7 +43,6 @@ export const ENDURANCE_TRI: FamilyKind = {
       tiny: 'Swim four easy lengths.',
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'Short sets with rests build more than one tired stretch.',
-      source: 'craft',
     },
     {
       id: 'tri-brick',
@@ -63,7 +61,6 @@ export const ENDURANCE_TRI: FamilyKind = {
       tiny: 'Ride ten minutes, walk two.',
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'Running off the bicycle is a skill of its own.',
-      source: 'craft',
     },
     {
       id: 'tri-run',
@@ -80,7 +77,6 @@ export const ENDURANCE_TRI: FamilyKind = {
       tiny: 'Walk ten brisk minutes.',
       not: ['injury', 'surgery', 'pregnancy'],
       why: 'Easy minutes are nine of ten in every plan that works.',
-      source: 'craft',
     },
     {
       id: 'tri-log',
@@ -93,7 +89,6 @@ export const ENDURANCE_TRI: FamilyKind = {
       ],
       tiny: 'Write three numbers.',
       why: 'The week counts, not the single day.',
-      source: 'craft',
     },
   ],
 };

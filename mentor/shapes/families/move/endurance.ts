@@ -32,7 +32,6 @@ export const ENDURANCE: Family = {
           ],
           tiny: 'Lay out shoes and clothes for the first time.',
           why: 'What lies ready at the door is what gets used.',
-          source: 'craft',
         },
         {
           id: 'endurance-easy',
@@ -82,7 +81,6 @@ export const ENDURANCE: Family = {
           ],
           tiny: 'Write one line about the last session.',
           why: 'A page shows when more is too much, weeks before the body does.',
-          source: 'craft',
         },
         {
           id: 'endurance-plan',
@@ -178,7 +176,6 @@ export const ENDURANCE: Family = {
           place: ['outdoors'],
           not: BODY,
           why: 'One fixed stretch tells progress from good weather.',
-          source: 'craft',
         },
       ],
     },
@@ -200,7 +197,6 @@ export const ENDURANCE: Family = {
     not: BODY,
     wayOn: '6 blocks',
     why: 'Training one part alone shows what it can bear.',
-    source: 'craft',
   },
   advice: {
     stuck:

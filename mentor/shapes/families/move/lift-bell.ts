@@ -32,7 +32,6 @@ export const LIFT_BELL: FamilyKind = {
       tiny: 'Do the first stage five times with no weight.',
       not: BODY_OR_YOUNG,
       why: 'Stages joined slowly save shoulders and shins.',
-      source: 'craft',
     },
     {
       id: 'lift-bell-sets',
@@ -50,7 +49,6 @@ export const LIFT_BELL: FamilyKind = {
       tiny: 'Do one light set on each side.',
       not: BODY_OR_YOUNG,
       why: 'Many clean light sets build the move and the grip.',
-      source: 'craft',
     },
     {
       id: 'lift-bell-ladder',
@@ -68,7 +66,6 @@ export const LIFT_BELL: FamilyKind = {
       tiny: 'Do one ladder to two.',
       not: BODY_OR_YOUNG,
       why: 'Ladders give volume before the grip tires.',
-      source: 'craft',
     },
     {
       id: 'lift-bell-test',

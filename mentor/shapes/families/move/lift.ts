@@ -35,7 +35,6 @@ export const LIFT: Family = {
           tiny: 'Set feet and grip with the empty bar, five times.',
           not: BODY_OR_YOUNG,
           why: 'What goes wrong in a lift is mostly wrong before it leaves the ground.',
-          source: 'craft',
         },
         {
           id: 'lift-fives',
@@ -80,7 +79,6 @@ export const LIFT: Family = {
           not: BODY_OR_YOUNG,
           wayOn: '4 sets of 10',
           why: 'The muscles around a lift are what keeps it clean when it grows.',
-          source: 'craft',
         },
         {
           id: 'lift-film',
@@ -103,7 +101,6 @@ export const LIFT: Family = {
           ],
           tiny: 'Watch the last film once and write one word.',
           why: 'A camera sees the back and the bar, a mirror does not.',
-          source: 'craft',
         },
         {
           id: 'lift-plan',
@@ -123,7 +120,6 @@ export const LIFT: Family = {
           ],
           tiny: 'Write down the best clean triple of last month.',
           why: 'Percentages of a true number keep easy days easy and heavy ones possible.',
-          source: 'craft',
         },
         {
           id: 'lift-volume',
@@ -168,7 +164,6 @@ export const LIFT: Family = {
           not: BODY_OR_YOUNG,
           wayOn: '5 sets of 4, then 2.5 percent more',
           why: 'A pause takes the swing away and shows where a lift is weak.',
-          source: 'craft',
         },
         {
           id: 'lift-top-set',
@@ -221,7 +216,6 @@ export const LIFT: Family = {
           ],
           tiny: 'Write the reserve of one set.',
           why: 'Reserve tells weeks earlier than a maximum whether the plan works.',
-          source: 'craft',
         },
       ],
     },
@@ -245,7 +239,6 @@ export const LIFT: Family = {
     not: BODY_OR_YOUNG,
     wayOn: 'add the smallest plate',
     why: 'A part that is trained by itself is no longer what stops the whole.',
-    source: 'craft',
   },
   advice: {
     stuck:

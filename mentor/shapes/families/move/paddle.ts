@@ -35,7 +35,6 @@ export const PADDLE: Family = {
           place: ['others'],
           not: BODY,
           why: 'The first hour beside somebody who can saves months of odd habits.',
-          source: 'craft',
         },
         {
           id: 'paddle-easy',
@@ -81,7 +80,6 @@ export const PADDLE: Family = {
           not: BODY,
           wayOn: '4 rounds',
           why: 'The stroke comes from hips and trunk, and that can be trained in a room.',
-          source: 'craft',
         },
         {
           id: 'paddle-film',
@@ -96,7 +94,6 @@ export const PADDLE: Family = {
           tiny: 'Watch one film of a good crew and write one cue.',
           place: ['outdoors'],
           why: 'What happens at the catch decides the stroke, and nobody sees their own.',
-          source: 'craft',
         },
         {
           id: 'paddle-pace',
@@ -113,7 +110,6 @@ export const PADDLE: Family = {
           ],
           tiny: 'Write down your best time and its 500-metre pace.',
           why: 'Paces from a true time stop easy days from becoming middling ones.',
-          source: 'craft',
         },
         {
           id: 'paddle-long',
@@ -208,7 +204,6 @@ export const PADDLE: Family = {
           place: ['outdoors'],
           not: BODY,
           why: 'A short honest test each week or two says more than a maximum each month.',
-          source: 'craft',
         },
       ],
     },
@@ -232,7 +227,6 @@ export const PADDLE: Family = {
     not: BODY,
     wayOn: '8 pieces',
     why: 'One fault at a time is changed; five at once are not.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Go back two weeks to the last pace you could hold, and lengthen before you quicken.',

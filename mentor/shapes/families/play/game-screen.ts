@@ -35,7 +35,6 @@ export const GAME_SCREEN: FamilyKind = {
       ],
       tiny: 'Write what the last round was lost by.',
       why: 'One named mistake can be practised, "getting better" cannot.',
-      source: 'craft',
     },
     {
       id: 'game-screen-match',
@@ -54,7 +53,6 @@ export const GAME_SCREEN: FamilyKind = {
       tiny: 'Write the focus of the next round.',
       wayOn: 'the focus kept in four rounds, then the next mistake',
       why: 'A round with one focus is practice; without it, it is only a result.',
-      source: 'craft',
     },
     {
       id: 'game-screen-aim',
@@ -86,7 +84,6 @@ export const GAME_SCREEN: FamilyKind = {
       tiny: 'Watch one mistake of the last round and name its cause.',
       wayOn: 'two replays, one of a better player in your role',
       why: 'Ranks are lost by the same two mistakes, over and over.',
-      source: 'craft',
     },
     {
       id: 'game-screen-block',
@@ -102,7 +99,6 @@ export const GAME_SCREEN: FamilyKind = {
       ],
       tiny: 'Write the focus of the next match.',
       why: 'Ranked with one focus is practice; without, it is luck with a number.',
-      source: 'craft',
     },
   ],
 };

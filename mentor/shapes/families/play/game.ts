@@ -33,7 +33,6 @@ export const GAME: Family = {
           tiny: 'Play the first ten moves of one game.',
           place: ['aloud'],
           why: 'Rules are learned by playing slowly, not by reading twice.',
-          source: 'craft',
         },
         {
           id: 'game-slow',
@@ -52,7 +51,6 @@ export const GAME: Family = {
           tiny: 'Play ten moves with that question before each.',
           wayOn: 'write down your plan after move ten',
           why: 'Fast games repeat habits; a slow one can change one.',
-          source: 'craft',
         },
         {
           id: 'game-puzzles',
@@ -83,7 +81,6 @@ export const GAME: Family = {
           ],
           tiny: 'Write the moment you think the last game turned.',
           why: 'Lost games of your own teach more than won games of masters.',
-          source: 'craft',
         },
         {
           id: 'game-leaks',
@@ -97,7 +94,6 @@ export const GAME: Family = {
           ],
           tiny: 'Sort the last three losses.',
           why: 'Where most points are lost most can be won back.',
-          source: 'craft',
         },
         {
           id: 'game-calculate',
@@ -129,7 +125,6 @@ export const GAME: Family = {
           tiny: 'Find one critical moment of the last loss.',
           wayOn: 'two lost games, then the same mistake looked for in five',
           why: "First one's own eyes, then the engine: otherwise only the engine learns.",
-          source: 'craft',
         },
         {
           id: 'game-serious',
@@ -145,7 +140,6 @@ export const GAME: Family = {
           place: ['others'],
           needs: ['company'],
           why: 'How time was spent explains half of the results.',
-          source: 'craft',
         },
         {
           id: 'game-prepare',
@@ -167,7 +161,6 @@ export const GAME: Family = {
           ],
           tiny: 'Write the idea of one line.',
           why: "Prepared ideas survive the other's surprise; prepared moves do not.",
-          source: 'craft',
         },
       ],
     },
@@ -190,7 +183,6 @@ export const GAME: Family = {
     tiny: 'Look at one position of it and write your reason.',
     wayOn: 'four examples in the same time',
     why: 'A part that is studied on its own days is there when it comes up.',
-    source: 'craft',
   },
   partSteps: {
     'tactic|puzzle|calculat|life and death|tesuji': 'game-calculate',

@@ -35,7 +35,6 @@ export const INSTRUMENT: Family = {
           ],
           tiny: 'Put the {thing} where you see it, ready to play.',
           why: 'What lies ready is played; what lies in a case is not.',
-          source: 'craft',
         },
         {
           id: 'instrument-tune',
@@ -52,7 +51,6 @@ export const INSTRUMENT: Family = {
           place: ['aloud', 'noise'],
           wayOn: 'the next 4 bars',
           why: 'A tune you can sing tells you when a note is wrong.',
-          source: 'craft',
         },
         {
           id: 'instrument-long',
@@ -73,7 +71,6 @@ export const INSTRUMENT: Family = {
           place: ['noise'],
           wayOn: 'eight counts for each note',
           why: 'Tone is built on long notes, on every instrument there is.',
-          source: 'craft',
         },
         {
           id: 'instrument-minute',
@@ -88,7 +85,6 @@ export const INSTRUMENT: Family = {
           tiny: 'Record half a minute.',
           place: ['noise'],
           why: 'Progress is heard over weeks, not over days.',
-          source: 'craft',
         },
         {
           id: 'instrument-carry',
@@ -105,7 +101,6 @@ export const INSTRUMENT: Family = {
           ],
           tiny: 'Write the two pieces.',
           why: 'Half of a new instrument is already known; practice belongs to the other half.',
-          source: 'craft',
         },
         {
           id: 'instrument-scale',
@@ -122,7 +117,6 @@ export const INSTRUMENT: Family = {
           tiny: 'Play one scale at 60.',
           place: ['noise'],
           why: 'An even scale shows tone, pitch and fingers in one minute.',
-          source: 'craft',
         },
         {
           id: 'instrument-piece',
@@ -157,7 +151,6 @@ export const INSTRUMENT: Family = {
           tiny: 'Play one tune for a recording as if people sat there.',
           place: ['others', 'noise'],
           why: 'One listener finds more than ten runs alone.',
-          source: 'craft',
         },
         {
           id: 'instrument-tempo',
@@ -192,7 +185,6 @@ export const INSTRUMENT: Family = {
           tiny: 'Play the first eight bars of each piece.',
           place: ['noise'],
           why: 'Beginnings and recoveries are what a programme is lost on.',
-          source: 'craft',
         },
       ],
     },

@@ -31,7 +31,6 @@ export const MENTAL: Family = {
           ],
           tiny: 'Write the name of one method.',
           why: 'Any known method beats changing methods.',
-          source: 'craft',
         },
         {
           id: 'mental-small',
@@ -77,7 +76,6 @@ export const MENTAL: Family = {
           ],
           tiny: 'Time one run.',
           why: 'A list of middles shows what a single best hides.',
-          source: 'craft',
         },
         {
           id: 'mental-errors',
@@ -91,7 +89,6 @@ export const MENTAL: Family = {
           ],
           tiny: 'Sort the last five errors.',
           why: 'Errors have two or three causes, and each has another cure.',
-          source: 'craft',
         },
         {
           id: 'mental-speed',
@@ -107,7 +104,6 @@ export const MENTAL: Family = {
           ],
           tiny: 'Do one timed set.',
           why: 'Speed is lost in one or two steps, not everywhere.',
-          source: 'craft',
         },
         {
           id: 'mental-bigger',
@@ -123,7 +119,6 @@ export const MENTAL: Family = {
           tiny: 'Do the usual size once more from memory.',
           wayOn: 'double the usual size',
           why: 'Going beyond the size makes the usual size calm.',
-          source: 'craft',
         },
         {
           id: 'mental-noise',
@@ -138,7 +133,6 @@ export const MENTAL: Family = {
           tiny: 'Film one run.',
           place: ['others'],
           why: 'What only works alone is not yet owned.',
-          source: 'craft',
         },
         {
           id: 'mental-limit',
@@ -173,7 +167,6 @@ export const MENTAL: Family = {
     tiny: 'Do three easy ones of it.',
     wayOn: 'a tenth faster',
     why: 'The slowest ones hold the rest back.',
-    source: 'craft',
   },
   advice: {
     stuck: 'Halve the amount and the speed until it is right every time, then raise one of them.',

@@ -237,7 +237,6 @@ describe('[FG129] kinds of sessions', () => {
           tiny: 'Write one line.',
           ...(wayOn !== undefined && { wayOn }),
           why: 'It is a line.',
-          source: 'craft',
         },
         family,
       ),

@@ -32,6 +32,8 @@ const GRAVE: readonly RegExp[] = [
  * board stays as it is.
  */
 const HELD: readonly RegExp[] = [
+  /\bbring (?:it|them) (?:back )?up\b|\b(?:get|got) rid of (?:after|it after)\b|\bburn(?:ing)? off (?:what|everything|dinner|lunch|breakfast)\b|\buntil (?:breakfast|lunch|dinner|it)(?: i)?s gone\b|\bno periods?\b|\b(?:anti(?:psychotic|depressant|coagulant)s?|blood thinners?|statins?)\b|\b(?:on|two|drop\w*) (?:acid|tabs)\b|\b(?:lsd|shrooms|purple drank|sip purple|papaver|a bump)\b/,
+  /\b(?:bat with nails|lower receiver|silencer|keyloggers?|live bets?|in-?play|jackpot|slots|who.?s in which room|last day of school|that never were|cleansing|enem(?:y|ies)(?:.?s)? address|slug pellets|someone.?s window|her window)\b|\b(?:locks?|doors?|houses?|things?) (?:that )?(?:aren.?t|is ?n.?t|not) mine\b|\bour secret\b/,
   /\b(?:bleach|ammonia|poison|arsenic|hemlock|cyanide|nitrite|pistols?|guns?|rifles?|(?<!atomic )bombs?|kill\w*(?! dup| weed| time)|murder|dying|drown\w*|razor|nazi\w*|isis|terror\w*|jihad\w*|revenge|goodbye)\b/,
   /\b(?:paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|codeine|tramadol|oxyco\w+|morphine|fentanyl|xanax|valium|\w+zepam|ambien|zopiclone|zolpidem|sertraline|zoloft|prozac|fluoxetine|\w*citalopram|quetiapine|benadryl|nyquil|sedatives?|lithium|insulin|methadone|ketamine|adderall|ritalin|melatonin|basal|bolus|modafinil|dbol|steroids?|testosterone|ozempic|metformin|warfarin)\b/,
   /\b(?:all|extra|double|twice|two|three|four|five|ten|twenty|\d+) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|doses?|puffs)\b|\b(?:tablets?|pills?|inhaler)\b.*\b(?:at once|extra|double|(?:ten|twenty|\d+) times|kids?|stop|without)\b|\bswallow\w*\b|\bdose\b/,

@@ -23,7 +23,6 @@ export const MATTER: FamilyKind = {
       ],
       tiny: 'Open one letter.',
       why: 'An unopened letter is worse than what it says.',
-      source: 'craft',
     },
     {
       id: 'matter-read',
@@ -39,7 +38,6 @@ export const MATTER: FamilyKind = {
       ],
       tiny: 'Look up one word.',
       why: 'Who can explain three words a week understands the whole by summer.',
-      source: 'craft',
     },
     {
       id: 'matter-do',
@@ -55,7 +53,6 @@ export const MATTER: FamilyKind = {
       tiny: 'Fill in the first field.',
       wayOn: 'the next due day',
       why: 'Offices mind silence more than mistakes.',
-      source: 'craft',
     },
     {
       id: 'matter-ask',
@@ -72,7 +69,6 @@ export const MATTER: FamilyKind = {
       ],
       tiny: 'Write the three questions.',
       why: 'Half an hour of advice saves a year of guessing.',
-      source: 'craft',
     },
   ],
 };

@@ -26,7 +26,6 @@ export const COMPUTER: FamilyKind = {
       ],
       tiny: 'Write the three lines.',
       why: 'Most faults are bought, not built.',
-      source: 'craft',
     },
     {
       id: 'pc-watch',
@@ -41,7 +40,6 @@ export const COMPUTER: FamilyKind = {
       tiny: 'Watch five minutes, write two steps.',
       wayOn: 'the next part you will set up',
       why: 'Ten own lines beside the case are worth the whole film.',
-      source: 'craft',
     },
     {
       id: 'pc-one',
@@ -60,7 +58,6 @@ export const COMPUTER: FamilyKind = {
       tiny: 'Read the page of the next part.',
       wayOn: 'two parts a week',
       why: 'After one change the cause is known; after five it is not.',
-      source: 'craft',
     },
     {
       id: 'pc-log',
@@ -73,7 +70,6 @@ export const COMPUTER: FamilyKind = {
       ],
       tiny: 'Write the open question.',
       why: 'In a year these lines are the only manual.',
-      source: 'craft',
     },
   ],
 };
@@ -107,7 +103,6 @@ export const DEVICE: FamilyKind = {
       ],
       tiny: 'Write two things.',
       why: 'One learns what one wants to use tomorrow.',
-      source: 'craft',
     },
     {
       id: 'device-taps',
@@ -132,7 +127,6 @@ export const DEVICE: FamilyKind = {
       tiny: 'Do it once from the notebook.',
       wayOn: 'the next of your five things',
       why: 'The hand learns what it does, not what it is shown.',
-      source: 'craft',
     },
     {
       id: 'device-real',
@@ -150,7 +144,6 @@ export const DEVICE: FamilyKind = {
       tiny: 'Send one line to one person.',
       wayOn: 'with a picture in it',
       why: 'A face at the other end is the best reason to go on.',
-      source: 'craft',
     },
     {
       id: 'device-again',
@@ -163,7 +156,6 @@ export const DEVICE: FamilyKind = {
       ],
       tiny: 'Do one old thing.',
       why: 'What is recalled once a week stays.',
-      source: 'craft',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const SEARCH: FamilyKind = {
       ],
       tiny: 'Write two musts.',
       why: 'Who knows the limits decides in an hour, and good offers last a day.',
-      source: 'craft',
     },
     {
       id: 'search-contact',
@@ -35,19 +34,15 @@ export const SEARCH: FamilyKind = {
       minutes: [15, 25, 45],
       amount: { unit: 'new offers', byLevel: [3, 4, 6] },
       steps: [
-        [
-          'Open two sources, the newest first',
-          'One portal or notice board, one person who hears of such things.',
-        ],
+        ['Open two sources, the newest first', 'One portal, one person who hears of such things.'],
         [
           'Write to each, with one question of your own',
-          'Two sentences on you, a number, when you are free.',
+          'Two sentences on you, and when you are free.',
         ],
         ['List source, date and answer', 'Nothing after three days: ring once.'],
       ],
       tiny: 'Write to one offer.',
       why: 'Answers come to those who wrote first and asked something.',
-      source: 'craft',
     },
     {
       id: 'search-see',
@@ -62,7 +57,6 @@ export const SEARCH: FamilyKind = {
       tiny: 'Ring one of them and ask two musts.',
       wayOn: 'two visits a week',
       why: 'An hour there tells more than ten adverts.',
-      source: 'craft',
     },
     {
       id: 'search-count',
@@ -78,7 +72,6 @@ export const SEARCH: FamilyKind = {
       ],
       tiny: 'Write the three numbers.',
       why: 'Three numbers show where the search stops.',
-      source: 'craft',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const TUTOR: FamilyKind = {
       ],
       tiny: 'Look at one task that went wrong.',
       why: 'Three named gaps are smaller than "bad at it".',
-      source: 'craft',
     },
     {
       id: 'tutor-five',
@@ -41,7 +40,6 @@ export const TUTOR: FamilyKind = {
       tiny: 'Do two tasks together.',
       wayOn: 'the next gap on the card',
       why: 'Short and calm wins over long and right.',
-      source: 'craft',
     },
     {
       id: 'tutor-teach',
@@ -56,7 +54,6 @@ export const TUTOR: FamilyKind = {
       tiny: 'Ask for one rule in their own words.',
       wayOn: 'a page from two weeks ago',
       why: 'Who explains it notices the gap alone.',
-      source: 'craft',
     },
     {
       id: 'tutor-paper',
@@ -73,7 +70,6 @@ export const TUTOR: FamilyKind = {
       ],
       tiny: 'Do one task against the clock.',
       why: 'The clock is a part of the exam that can be practised.',
-      source: 'craft',
     },
   ],
 };

@@ -1,6 +1,6 @@
-import type { GoalShape } from './corrections.ts';
-import type { Figures } from './figures/figures.ts';
-import type { MeantWord } from './meant-words.ts';
+import type { GoalShape } from '#mentor/understand/corrections.ts';
+import type { Figures } from '#mentor/understand/figures/figures.ts';
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
 
 const DROPPING =
   /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|(?<!say )no more|no longer|never|drop|break|no (?!need|idea|rush|pressure|excuses))\b|\b(?:stop \w+ing|quit \w+ing|(?<!say )no more|give up|(?<!without )giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;

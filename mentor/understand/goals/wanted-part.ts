@@ -1,7 +1,7 @@
-import { isMaking, LEAD_INS, VERBS } from './acts.ts';
-import type { EvidenceIndex } from './evidence-index.ts';
-import type { MeantWord } from './meant-words.ts';
-import { type ClauseReader, readTopics } from './score.ts';
+import { isMaking, LEAD_INS, VERBS } from '#mentor/understand/acts.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
+import { type ClauseReader, readTopics } from '#mentor/understand/score.ts';
 
 type WantedTerms = { readonly read: ClauseReader; readonly index: EvidenceIndex };
 

@@ -1,6 +1,6 @@
-import type { ownTopics } from './chosen-topic.ts';
-import { CONFIDENCE } from './score.ts';
-import type { UnderstoodGoal } from './understanding.ts';
+import type { ownTopics } from '#mentor/understand/chosen-topic.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 // Which of several goals is the main one.
 
