@@ -241,6 +241,8 @@ const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
 /** The title for an act: "flossing" is "Floss", "in bed" is "Be in bed". Undefined for a vague or unknown act. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
+  // "Call it monday-proof: i start every week great" describes, and is no act.
+  if (/:\s|\s(?:i|we|he|she|they)\s\S/i.test(act)) return undefined;
   const [verbOf] = THINGS.find(([, thing]) => thing.test(act)) ?? [];
   const small = `${act.charAt(0).toLowerCase()}${act.slice(1)}`;
   const [first = '', ...rest] = (verbOf ? `${verbOf} ${small}` : act).split(/\s+/);
