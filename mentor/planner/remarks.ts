@@ -12,7 +12,7 @@ import { ownPart } from './ranking/parts.ts';
 
 // Lines about the whole main goal that stand on one of its quests: milestones, likes, a hard day, a streak.
 
-export const MILESTONES = 'Tick the milestone you have reached';
+const MILESTONES = 'Tick the milestone you have reached';
 const STREAK = 'Streak: cross the day off at once; one miss is a gap, two begin a new chain.';
 const QUARTERS = [0.25, 0.5, 0.75];
 /** If the date is nearer than this many days, there are no milestones with days. */

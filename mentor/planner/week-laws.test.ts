@@ -7,7 +7,6 @@ import { weekday } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { daysOf } from './grid.ts';
 import type { Plan } from './plan-board.ts';
-import { MILESTONES } from './remarks.ts';
 import { planned, sumOf, withMoulds } from './testing/any-board.ts';
 import type { Planning } from './testing/any-planning.ts';
 
@@ -163,7 +162,7 @@ describe('[FG55] every quest that is repeated says what comes after it', () => {
     forAnyBoard(({ quests }) => {
       for (const { schedule, subtasks, mouldId } of quests) {
         if (/^(?:gentle|careful)-/.test(mouldId)) continue;
-        const own = subtasks.filter(({ title }) => title !== MILESTONES);
+        const own = subtasks.filter(({ title }) => title !== 'Tick the milestone you have reached');
         const last = own.at(-1)?.description ?? '';
         const isSaid =
           /After (?:two easy|four) weeks: |More only when|This until|The same each week/.test(last);

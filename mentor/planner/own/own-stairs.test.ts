@@ -6,7 +6,7 @@ import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { limitQuest, stairsLine } from './own-limit.ts';
-import { type StairTerms, stairsIn } from './own-stairs.ts';
+import { type StairTerms, sayableStairs } from './own-stairs.ts';
 
 const today = '2026-11-18' as LocalDate;
 
@@ -30,7 +30,7 @@ describe('[FG135] where somebody stands is where the first amount begins', () =>
     ['3 sugars per cup', { topic: 'eating', isDrop: true }, 'Have at most 2 sugars per cup today'],
     ['2 beers a day', { topic: 'alcohol' }, 'Have at most 1 beer today'],
   ])('%s: the limit is one step below', (told, more, title) => {
-    const stairs = stairsIn(told, terms(more));
+    const stairs = sayableStairs(told, terms(more));
     expect(limitQuest({ ...(stairs && { stairs }) })?.title).toBe(title);
   });
 
@@ -50,7 +50,7 @@ describe('[FG135] where somebody stands is where the first amount begins', () =>
     ['2,300 unread', '2,300 unread today: 200 fewer a week, done about 10 February.'],
     ['8 of 10 bitten', 'Today 8 of 10 bitten, next 7, then 1 less at a time, down to 0.'],
   ])('%s', (told, line) => {
-    expect(stairsLine(stairsIn(told, terms()))).toBe(line);
+    expect(stairsLine(sayableStairs(told, terms()))).toBe(line);
   });
 
   test.each([
@@ -63,14 +63,14 @@ describe('[FG135] where somebody stands is where the first amount begins', () =>
     ['2 meals a day', { topic: 'eating', isDrop: true }],
     ['G C D Em', {}],
   ])('%s is no number of this kind', (told, more) => {
-    expect(stairsIn(told, terms(more))).toBeUndefined();
+    expect(sayableStairs(told, terms(more))).toBeUndefined();
   });
 
   it('a limit never rises and goes one step at a time down to its end', () => {
     const units = fc.constantFrom('takeouts', 'beers', 'cigarettes', 'sodas');
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), units, (now, unit) => {
-        const stairs = stairsIn(`${now} ${unit} a day`, terms({ topic: 'tobacco' }));
+        const stairs = sayableStairs(`${now} ${unit} a day`, terms({ topic: 'tobacco' }));
         expect(stairs?.isDown).toBe(true);
         expect(stairs?.first).toBeLessThan(now);
         expect(stairs?.first).toBeGreaterThanOrEqual(Math.floor(now * 0.8) - 1);
@@ -87,7 +87,7 @@ describe('[FG135] where somebody stands is where the first amount begins', () =>
     fc.assert(
       fc.property(amounts, fc.boolean(), ([now, more], hasEnd) => {
         const end = hasEnd ? now + more : undefined;
-        const stairs = stairsIn(`${now} lengths`, terms({ end }));
+        const stairs = sayableStairs(`${now} lengths`, terms({ end }));
         const first = stairs?.first ?? 0;
         expect(first).toBeGreaterThan(now);
         expect(first).toBeLessThanOrEqual(Math.max(now + 1, now * 1.16));
@@ -100,7 +100,7 @@ describe('[FG135] where somebody stands is where the first amount begins', () =>
   it('a pile is cleared on the day that is said', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 20_000 }), (now) => {
-        const { step = 0 } = stairsIn(`${now} unread mails`, terms()) ?? {};
+        const { step = 0 } = sayableStairs(`${now} unread mails`, terms()) ?? {};
         expect(step).toBeGreaterThan(0);
         expect(Math.ceil(now / step)).toBeLessThanOrEqual(12);
       }),

@@ -84,7 +84,7 @@ export function sayableStairs(told: string, terms: StairTerms): Stairs | undefin
 }
 
 /** The steps from where the person stands; undefined if no number says so. */
-export function stairsIn(told: string, terms: StairTerms): Stairs | undefined {
+function stairsIn(told: string, terms: StairTerms): Stairs | undefined {
   const text = told
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')

@@ -10,7 +10,7 @@ const AND = /\s+and\s+/i;
 const MOST_SHOWN = 3;
 
 /** The parts of a session; "and" parts it only where another act begins. */
-export function partsOf(act: string): readonly string[] {
+function partsOf(act: string): readonly string[] {
   return act
     .split(MARKS)
     .flatMap((part) => joined(part.split(AND), (other) => !beginsAct(other), ' and '))
