@@ -86,7 +86,10 @@ function milestoneQuest(placed: readonly Placed[]): number {
 
 /** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
 function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
-  const written = topic ? ownPart(topic, goal)?.milestones : SHAPE_KITS[goal.shape].milestones;
+  const isCounted = (target?.n !== undefined && !target.isMoney) || goal.stairs !== undefined;
+  const ofPart = topic ? ownPart(topic, goal)?.milestones : SHAPE_KITS[goal.shape].milestones;
+  // Beside a number of the person's own the numbers of others would contradict it.
+  const written = isCounted ? undefined : ofPart;
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const step = milestoneStep({ goal, target: told, pace, written }, today);
   const next = goal.habit || goal.session?.way ? '' : stairsLine(goal.stairs);
@@ -122,10 +125,13 @@ function milestoneStep(
     (written &&
       writtenWay(
         written.slice(BEHIND[level]),
-        isDated && !written.some(isSpan) ? dayAt : undefined,
+        isDated && endsOnDay(written) ? dayAt : undefined,
       ));
   return detail === undefined ? undefined : [MILESTONES, detail];
 }
+
+/** Kilos on a bar or on the scales: they do not rise evenly from nothing. */
+const OF_WEIGHT = /^(?:kg|kgs|kilos?|kilograms?|lbs?|pounds?|stones?)$/i;
 
 /** "1,150 by 20 February, 2,300 by 27 May, 3,450 by 31 August", of what can be reached by the date. */
 function sumsOf(
@@ -134,8 +140,8 @@ function sumsOf(
 ): string | undefined {
   const { unit = '', from = 0, per, underMinutes } = target;
   const n = pace?.instead?.n ?? target.n;
-  if (n === undefined || n - from < 4 || per !== undefined || underMinutes !== undefined)
-    return undefined;
+  const isWhole = per === undefined && underMinutes === undefined && !OF_WEIGHT.test(unit);
+  if (n === undefined || n - from < 4 || !isWhole) return undefined;
   const said = (part: number) =>
     [grouped(Math.round(from + (n - from) * part)), unit, 'by', dayAt(part)]
       .filter(Boolean)
@@ -143,9 +149,14 @@ function sumsOf(
   return `${QUARTERS.map(said).join(', ')}.`;
 }
 
-/** Milestones that say how long they take have no days: "30 days without smoking". */
-function isSpan(milestone: string): boolean {
-  return /\b(?:days?|weeks?|months?|year)\b/i.test(milestone);
+/** Ends that are the date itself: a race, an exam, a thesis, a move. Seasons and skills keep no such day. */
+const ENDS_ON_DAY =
+  /^(?:hand in|pass|send the return|sign the contract for the home|sign the lease|hand over the keys|use the finished|give the talk|put it online|publish the whole site|finish (?:your race|the whole and|a full problem|the room)|hold the day|score your target|sit one old paper|send the complete|finish the first draft)\b|, then the test$|with three people using it$/i;
+
+/** Whether the way leads to the date of the goal, and none of it says how long it takes: "30 days without smoking". */
+function endsOnDay(written: Milestones): boolean {
+  const isSpan = written.some((one) => /\b(?:days?|weeks?|months?|year)\b/i.test(one));
+  return !isSpan && ENDS_ON_DAY.test(written[2]);
 }
 
 /** "First: play one song. Then: play it by heart. In the end: play it with others." With a date each has its day. */

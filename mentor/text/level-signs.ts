@@ -130,7 +130,10 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
     'past',
     /\b(?:used to|in my (?:teens|twenties|thirties|youth|20s|30s)|back in|(?:until|till) (?:\d|the|uni\w*|covid|school|kids|my|i)|many years ago|as a (?:kid|child|boy|girl|teen\w*|student)|when i was|at (?:uni\w*|college|school)|in (?:school|high school|college|the army|the navy|uni\w*)|before (?:the|my) kids|went to art school|lapsed|gymnast)\b|\bfrom \d+ to \d+$/,
   ],
-  ['past', /(?<!\b(?:started|began|begun)\b.{0,20})\b(?:[3-9]|\d\d+) (?:years|yrs) ago\b/],
+  [
+    'past',
+    /(?<!\b(?:started|began|begun)\b.{0,20})\b(?:[3-9]|\d\d+) (?:years|yrs) (?:ago|back)\b|\b(?:long|ages|decades|a lifetime|an age|donkeys years) (?:ago|back)\b|\bway back\b|\bin (?:the )?(?:19)?[6-9]0s\b/,
+  ],
   [
     'childhood',
     /\bas a (?:kid|child|boy|girl)\b|\bwhen i was (?:\d|1[0-2]|little|small|young|a (?:kid|child|boy|girl))\b|\b(?:at|in) (?:school|high school)\b|\bforgot\b/,
@@ -199,8 +202,8 @@ const TODAY = /\b(?:can|now|currently|today|at the moment|these days|still|again
 
 const ORDINAL = /\b(second|third|fourth|fifth|sixth) (?:year|summer|season|winter|term)\b/;
 const YEARS =
-  /\b(\d+) ?\+? ?(?:years?|yrs?|seasons?|summers?|winters?|terms)\b(?! (?:ago|old|off|break|gap))/;
-const MONTHS = /\b(1[2-9]|[2-9]\d) months\b(?! ago)/;
+  /\b(\d+) ?\+? ?(?:years?|yrs?|seasons?|summers?|winters?|terms)\b(?! (?:ago|back|before|old|off|break|gap))/;
+const MONTHS = /\b(1[2-9]|[2-9]\d) months\b(?! (?:ago|back))/;
 const MANY_DAYS = /\b([3-9]\d\d|\d{4}) days\b/;
 /** "Since I was ten", "since 2015": the middle at least. */
 const SINCE =

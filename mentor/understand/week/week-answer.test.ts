@@ -157,6 +157,9 @@ test.each([
   ['a couple of times a week, 45 min', { days: 2, dayMax: 45 }],
   ['15 min a week', { dayMax: 15, weekMinutes: 20 }],
   ['no idea, it happens all day', { dayMax: 15, weekMinutes: 105 }],
+  ['6-8 hrs, mostly evenings, shift work', { dayMax: 160, weekMinutes: 480 }],
+  ['whenever, night mostly, maybe 4 hours', { dayMax: 80, weekMinutes: 240 }],
+  ['thursday afternoons free', { days: [4], dayMax: 120 }],
   ['5x a day in theory', { dayMax: 25, sessionMinutes: 5 }],
 ])('[FG128] %s: as often and as long as is meant', (answer, time) => {
   expect(read(answer)).toMatchObject(time);
@@ -170,6 +173,10 @@ test.each([
 });
 
 test.each([
+  [
+    'full days tue & wed, evenings otherwise',
+    { 1: 45, 2: 300, 3: 300, 4: 45, 5: 45, 6: 45, 0: 45 },
+  ],
   ['I visit her Sundays 3-5, can write 2 evenings for 45m', { 0: 120, 2: 45, 5: 45 }],
   ['Tue, Thu 40 min before work and a long one on Sunday, up to 2 hours', { 0: 120, 2: 40, 4: 40 }],
   [

@@ -11,6 +11,8 @@ export function inPlainTerms(answer: string): string {
     .replace(MIDDAY, '12:00')
     .replace(PLAIN_HOUR, 'an hour')
     .replace(HALF_A_DAY, '4 hours')
+    .replace(FREE_HALF, '2 hours in the $1$2')
+    .replace(SUM_OF_HOURS, '$& a week')
     .replace(WHOLE_OF_DAY, '5 hours on ')
     .replace(
       TIMES_WEEKLY,
@@ -157,7 +159,7 @@ const MIDWEEK = /\b(?:in )?mid-?week\b/i;
 const EACH_TIME =
   /\b\d{1,2}[:.]\d{2} ?(?:am|pm)? (?:and|&|\+) \d{1,2}[:.]\d{2} ?(?:am|pm)?,? ((?:\w+) min\w*) (?:each|both)\b/i;
 /** A whole day, read as 5 hours. */
-const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
+const WHOLE_DAY = /\b(?:all day(?: long)?|(?:the |a )?(?:whole|full|entire) days?)\b/i;
 /** Habits that last all day; read as 15 minutes a day. */
 const ALL_DAY =
   /^.*\b(?:(?:happens|its|it['’]s) all day|all day (?:thing|long)|about not doing)\b.*$|^(?:always|(?:the |my )?(?:all|whole|entire) day(?: at (?:work|home|school))?|(?:through|over|during) the (?:whole )?day)\b(?!.*(?:\d ?(?:min|h)|\b(?:half|hours?|quarter|minutes?|(?:sun|mon|tues?|wed|thu|fri|sat)\w*)\b)).*$/i;
@@ -189,6 +191,12 @@ const LETTER_DAYS = /\bm[ ,/]+w[ ,/]+f\b/gi;
 const DECIMAL = /\b(\d),(\d{1,2})(?= ?h)/gi;
 /** "A solid hour". */
 const PLAIN_HOUR = /\ban? (?:solid|full|good|whole|extra|single|quick) hour\b/gi;
+/** A part of a day that is free as a whole: "Thursday afternoons free". */
+const FREE_HALF =
+  /\b(?:free (mornings?|afternoons?)|(mornings?|afternoons?) (?:are |is )?(?:off|free))\b(?!.*\d ?(?:h|min))/i;
+/** Four hours or more beside no day, no clock and no other length are those of a week: "6-8 hrs, mostly evenings". */
+const SUM_OF_HOURS =
+  /(?<!\d[:.]?)(?:(?:[1-9]|[1-4]\d) ?(?:-|–|to|or) ?)?\b(?:(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) ?\+? ?(?:h|hrs?|hours?)|[1-4]\d hours)\b(?<!\b(?:sun|mon|tue|wed|thu|fri|sat|week|each|every|both|min|from|till?|until|at|after|before|shift|sleep).*)(?!.*(?:\d|\b(?:sun|mon|tue|wed|thu|fri|sat)\w*|day|week|month|\b(?:each|every|per|both|nightly|an? (?:evening|night|morning))\b))/i;
 const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;
 /** A whole day that is named: "all of Sunday". */
 const WHOLE_OF_DAY = /\ball of (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;

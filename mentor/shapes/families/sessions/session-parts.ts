@@ -48,17 +48,17 @@ const BY_SECOND = new Set(
   ),
 );
 
-function lineOf(part: string, kind: SessionKind | undefined, isTaken = false): string {
+type PartPlace = { readonly at: number; readonly isTaken: boolean };
+
+function lineOf(part: string, kind: SessionKind | undefined, { at, isTaken }: PartPlace): string {
   if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
   if (kind && !isTaken) return `${kind.steps[BY_SECOND.has(kind.id) ? 1 : 0]?.[0] ?? ''}.`;
   if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
-  return 'As you wrote it; a little of it counts.';
+  return (
+    ['Begin with this, before anything else.', 'Straight on from there.'][at] ?? 'No rush here.'
+  );
 }
 
-const READY: Mould['steps'][number] = [
-  'Get it ready for its hour',
-  'What it needs lies there; the rest is out of sight.',
-];
 const CLOSE: Mould['steps'][number] = [
   'One tick or one line, then stop',
   'It says what was done, and where you begin next time.',
@@ -93,7 +93,9 @@ export function kindOfParts(act: string, kindIn: KindIn): SessionKind | undefine
     ({ said, kind }) => kind || (isPlainAct(said) && !(isWhole && /^\S+$/.test(said))),
   );
   const isOne = known.size === 1 && parts.every(({ kind }) => kind);
-  return parts.length < 2 || isOne || !isClear ? undefined : composed(parts);
+  // One kind that knows the whole and a part of it says more than the parts.
+  const isMain = isWhole && known.size === 1 && kindIn(act)?.id === [...known][0];
+  return parts.length < 2 || isOne || isMain || !isClear ? undefined : composed(parts);
 }
 
 function composed(parts: readonly SessionPart[]): SessionKind {
@@ -107,8 +109,9 @@ function composed(parts: readonly SessionPart[]): SessionKind {
     rest.length > 1 ? [...parts.slice(0, MOST_SHOWN - 1), { said: last, kind: undefined }] : parts;
   const steps = shown.map(({ said, kind }, at): Mould['steps'][number] => [
     titleOf(said),
-    lineOf(said, kind, shown.findIndex((one) => one.kind === kind) < at),
+    lineOf(said, kind, { at, isTaken: shown.findIndex((one) => one.kind === kind) < at }),
   ]);
+  const [longest] = kinds.toSorted((one, other) => other.minutes - one.minutes);
   return {
     id: 'parts',
     words: NONE,
@@ -117,7 +120,7 @@ function composed(parts: readonly SessionPart[]): SessionKind {
     ...(unknown === 0 && kinds.every(({ isDaily }) => isDaily) && { isDaily: true as const }),
     ...(rested && { sessions: rested }),
     each: Object.fromEntries(kinds.flatMap(({ each = {} }) => Object.entries(each))),
-    steps: [...(shown.length < MOST_SHOWN ? [READY] : []), ...steps, CLOSE],
+    steps: [...steps, longest?.steps.at(-1) ?? CLOSE],
     wayOn: kinds.find(({ wayOn }) => wayOn)?.wayOn ?? PLAIN_WAY,
   };
 }
@@ -137,7 +140,11 @@ export function plainKind(act: string): SessionKind | undefined {
     id: 'plain',
     words: NONE,
     minutes: PART_MINUTES,
-    steps: [READY, [titleOf(act), lineOf(act, undefined)], CLOSE],
+    steps: [
+      ['Get it ready for its hour', 'What it needs lies there; the rest is out of sight.'],
+      ['Do two minutes of it at once', 'Once begun it goes on; two minutes count, too.'],
+      CLOSE,
+    ],
     wayOn: PLAIN_WAY,
   };
 }
