@@ -10,7 +10,8 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
 import { weekRoom } from './grid.ts';
 import { topicKey } from './own/own-family.ts';
-import { wayFrom, weeksForOne } from './own/own-number.ts';
+import { wayFrom } from './own/own-ladder.ts';
+import { weeksForOne } from './own/own-number.ts';
 import { factsOf, numberLines, type Pace } from './pace.ts';
 import { type Candidate, type CandidateTerms, kitCandidates } from './ranking/candidates.ts';
 

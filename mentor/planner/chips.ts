@@ -76,7 +76,7 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
   const isAsked = goal.rank !== 'area' && !isPlain && (isDoubted(goal) || isHint(said));
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
   if (isWaiting) {
-    const when = goal.isLater ? 'as you said' : 'tap to add it';
+    const when = goal.isLater && !goal.isGuess ? 'as you said' : 'tap to add it';
     return [{ about: 'waiting', text: `${label} waits, ${when}` }];
   }
   return [

@@ -19,9 +19,10 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
-import { type SayableAnswers, withNow, withOwnAnswers } from './own/own-answers.ts';
+import { type SayableAnswers, withOwnAnswers } from './own/own-answers.ts';
 import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
+import { withNow, withPlainNow } from './own/own-stand.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -57,7 +58,7 @@ export async function forgeBoard(
   around: ForgeAround,
   corrections: readonly Correction[] = [],
 ): Promise<ForgedBoard> {
-  const said = { ...wish, ...ownAnswersIn(corrections) };
+  const said = withPlainNow({ ...wish, ...ownAnswersIn(corrections) });
   const english = englishIndex(around);
   const other = await otherWish(said, english);
   const index = other?.index ?? english;

@@ -86,15 +86,28 @@ function milestoneQuest(placed: readonly Placed[]): number {
 
 /** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
 function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
-  const isCounted = (target?.n !== undefined && !target.isMoney) || goal.stairs !== undefined;
-  const ofPart = topic ? ownPart(topic, goal)?.milestones : SHAPE_KITS[goal.shape].milestones;
-  // Beside a number of the person's own the numbers of others would contradict it.
-  const written = isCounted ? undefined : ofPart;
+  const written = writtenFor({ goal, topic, target });
   const told = isOfTheBody(topic) ? dateOf(target) : target;
-  const step = milestoneStep({ goal, target: told, pace, written }, today);
+  const isOfWeight = OF_WEIGHT.test(goal.target?.unit ?? '');
+  const step = milestoneStep(
+    { goal, target: isOfWeight ? dateOf(told) : told, pace, written },
+    today,
+  );
   const next = goal.habit || goal.session?.way ? '' : stairsLine(goal.stairs);
   if (next === '') return step;
   return [MILESTONES, step ? `${next} ${step[1]}` : next] as const;
+}
+
+/** The milestones of the part; none beside a number of the person's own, which those of others would contradict. */
+function writtenFor({
+  goal,
+  topic,
+  target,
+}: Pick<PreparedGoal, 'goal' | 'topic' | 'target'>): Milestones | undefined {
+  const written = topic ? ownPart(topic, goal)?.milestones : SHAPE_KITS[goal.shape].milestones;
+  const isCounted = target?.n !== undefined && !target.isMoney;
+  if (!isCounted) return goal.stairs ? undefined : written;
+  return written?.[2].includes(` ${target.n} `) ? written : undefined;
 }
 
 /** The date alone: no number of a body is divided up. */
@@ -123,10 +136,7 @@ function milestoneStep(
   const detail =
     (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
     (written &&
-      writtenWay(
-        written.slice(BEHIND[level]),
-        isDated && endsOnDay(written) ? dayAt : undefined,
-      ));
+      writtenWay(written.slice(BEHIND[level]), isDated && endsOnDay(written) ? dayAt : undefined));
   return detail === undefined ? undefined : [MILESTONES, detail];
 }
 
@@ -140,7 +150,7 @@ function sumsOf(
 ): string | undefined {
   const { unit = '', from = 0, per, underMinutes } = target;
   const n = pace?.instead?.n ?? target.n;
-  const isWhole = per === undefined && underMinutes === undefined && !OF_WEIGHT.test(unit);
+  const isWhole = per === undefined && underMinutes === undefined;
   if (n === undefined || n - from < 4 || !isWhole) return undefined;
   const said = (part: number) =>
     [grouped(Math.round(from + (n - from) * part)), unit, 'by', dayAt(part)]
@@ -151,7 +161,7 @@ function sumsOf(
 
 /** Ends that are the date itself: a race, an exam, a thesis, a move. Seasons and skills keep no such day. */
 const ENDS_ON_DAY =
-  /^(?:hand in|pass|send the return|sign the contract for the home|sign the lease|hand over the keys|use the finished|give the talk|put it online|publish the whole site|finish (?:your race|the whole and|a full problem|the room)|hold the day|score your target|sit one old paper|send the complete|finish the first draft)\b|, then the test$|with three people using it$/i;
+  /^(?:hand in|pass|send the return|sign the contract for the home|sign the lease|hand over the keys|use the finished|give the talk|put it online|publish the whole site|finish (?:your race|the whole and|a full problem|the room)|hold the (?:day|gathering|permit)|sing a whole concert|swim \d+ metres|score your target|sit one old paper|send the complete|finish the first draft)\b|, then the test$|with three people using it$/i;
 
 /** Whether the way leads to the date of the goal, and none of it says how long it takes: "30 days without smoking". */
 function endsOnDay(written: Milestones): boolean {

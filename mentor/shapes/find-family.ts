@@ -93,11 +93,14 @@ function built({ said, reading }: SaidGoal, noun: string | undefined): FamilyMat
 
 const BUILT = /^(?:i |we |want |to |would |like |finally )*(?:build|construct|put up|make) /i;
 
+/** Topics that use a thing: a bicycle that is restored is not ridden yet. */
+const USED_THING = new Set('cycling driving instruments travel photography mind-games'.split(' '));
+
 function doneTo(goal: SaidGoal, noun: string | undefined): FamilyMatch | undefined {
   const [kind, said] = DONE_TO.find(([, one]) => one.test(goal.said)) ?? [];
   if (kind === undefined || said === undefined) return undefined;
   if (kind === 'mend' && NOT_MENDED.test(goal.said)) return undefined;
-  const isTold = kind === 'archive';
+  const isTold = kind === 'archive' || USED_THING.has(goal.reading?.topic ?? '');
   if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isTold) return undefined;
   // The last matched word is the thing: "slides" in "scan my father's 1200 slides".
   const heap = kind === 'archive' ? said.exec(goal.said)?.[0].split(' ').at(-1) : undefined;

@@ -81,3 +81,13 @@ export function isLongAct(piece: readonly MeantWord[]): boolean {
   const telling = piece.filter(({ plain, isContent }) => isContent && !LEAD_INS.has(plain));
   return isWholeAct(piece) && telling.length >= LONG_ACT;
 }
+
+/** Whether the act is done to the thing of the goal before: "write a song and play it at her wedding". */
+export function isOnTheThing([first, second]: readonly MeantWord[]): boolean {
+  return VERBS.has(first?.lemma ?? '') && /^(?:it|them)$/.test(second?.plain ?? '');
+}
+
+/** Whether a piece says what the goal before is for: "learn SQL properly, to move into planning". */
+export function isPurpose([first, second]: readonly MeantWord[]): boolean {
+  return first?.plain === 'to' && first.sign === ',' && VERBS.has(second?.lemma ?? '');
+}

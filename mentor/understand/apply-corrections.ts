@@ -102,7 +102,7 @@ function ranked(
   const found = goals.find((goal) => goal.said === said);
   const [main, ...others] = goals;
   if (found === undefined || found === main || main === undefined) return goals;
-  const { isLater: _, ...wanted } = found; // a goal that moves up no longer waits
+  const { isLater: _, isGuess: __, ...wanted } = found; // a goal that moves up no longer waits
   const rest = others.filter((goal) => goal !== found);
   if (rank === 'second') return [main, { ...wanted, rank }, ...rest];
   return [{ ...wanted, rank }, { ...main, rank: 'second' }, ...rest];

@@ -94,6 +94,8 @@ type OwnTopics = {
   readonly both: Readings;
   /** The answers as text, for the classifier. */
   readonly text: string;
+  /** The thing is a list, of which no entry is the part of the topic: "her dolma, the plum jam, the Easter bread". */
+  readonly isList: boolean;
 };
 
 /** Reads the own answers; undefined in another language, or without any. */
@@ -104,15 +106,16 @@ export function ownTopics(
   if (index.english || `${thing}${act}`.trim() === '') return undefined;
   const about = (text: string) => readGoal(meantWords(text, index).words, { index });
   const text = [thing, act].filter((one) => one !== '').join('. ');
-  return { thing: about(thing), both: about(text), text };
+  const isList = (thing.match(/,/g)?.length ?? 0) > 1;
+  return { thing: about(thing), both: about(text), text, isList };
 }
 
 /** The part and the subject of a topic that the own answers name: "French" of languages. */
 function ownDetail(
   topic: string,
-  { thing, both }: OwnTopics,
+  { thing, both, isList }: OwnTopics,
 ): Partial<Pick<TopicReading, 'sub' | 'subject'>> {
-  const own = [thing, both].flatMap(({ readings }) =>
+  const own = (isList ? [] : [thing, both]).flatMap(({ readings }) =>
     readings.slice(0, 1).filter((one) => one.topic === topic),
   );
   const sub = own.find(({ isSubNamed }) => isSubNamed)?.sub;

@@ -3,6 +3,8 @@ import {
   isDropped,
   isLongAct,
   isMaking,
+  isOnTheThing,
+  isPurpose,
   isVerbAlone,
   isWholeAct,
   JOINTS,
@@ -238,6 +240,8 @@ function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
     NOT_A_START.has(telling[0]?.plain ?? '') ||
     isSumAlone(telling) ||
     HOW_IT_IS.test(telling.map(({ plain }) => plain).join(' ')) ||
+    isOnTheThing(telling) ||
+    isPurpose(telling) ||
     (telling[0]?.plain === 'i' &&
       /^(?:get|got|earn|make|own|live)$/.test(telling[1]?.plain ?? '')) ||
     telling.some(({ plain }, at) => COMPLAINTS.has(plain) || isOfItBefore(telling, at))

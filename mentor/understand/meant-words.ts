@@ -56,13 +56,24 @@ export function meantWords(
 const MEANT = new WeakMap<EvidenceIndex, Map<string, MeantText>>();
 const MOST_KEPT = 8;
 
+/** Whether a word compares by a known one: "looser", "steadiest". */
+function isCompared(word: string, { isKnown }: EvidenceIndex): boolean {
+  const [, stem, y] = /^(.{3,}?)(i?)(?:er|est)$/.exec(word) ?? [];
+  return stem !== undefined && isKnown(`${stem}${y ? 'y' : 'e'}`);
+}
+
+/** "Loose 6 kilos": to lose them. */
+const LOOSE =
+  /\bloose(?= (?:\d|weight|some|an?|my|the|fat|belly|kilos?|kg|pounds?|lbs?|stone|inches)\b)/gi;
+
 function mendedWords(text: string, index: EvidenceIndex, asTyped: ReadonlySet<string>): MeantText {
   const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
-  const words = wordsIn(text).map((word, at, all): MeantWord => {
+  const words = wordsIn(text.replace(LOOSE, 'lose')).map((word, at, all): MeantWord => {
     const isKnown = index.isKnown(word.plain);
     const isTyped = asTyped.has(word.said) || EMPTY_WORDS.has(word.plain);
-    const isSure = word.isName || isKnown || /\d/.test(word.plain) || isTyped;
+    const isSure =
+      word.isName || isKnown || /\d/.test(word.plain) || isTyped || isCompared(word.plain, index);
     const mended = isSure ? word.plain : mend(word.plain);
     const isBesideNumber = [all[at - 1], all[at + 1]].some((one) => /^\d/.test(one?.plain ?? ''));
     const plain = isBesideNumber && !MEASURE.test(mended) ? word.plain : mended;

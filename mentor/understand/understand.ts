@@ -6,6 +6,7 @@ import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
 import { likesIn } from './beside/likes.ts';
 import { saidBeside } from './beside/said-beside.ts';
+import { isTold } from './beside/told.ts';
 import {
   chosenTopic,
   ownTopics,
@@ -174,6 +175,12 @@ type Piece = {
   readonly note: string | undefined;
 };
 
+/** The figures of a sentence that tells how it is, where a number is a fact: "I can say no in five languages". */
+function withoutFacts({ amount, ...figures }: Figures): Figures {
+  const isAim = amount?.per !== undefined || amount?.from !== undefined;
+  return isAim ? { ...figures, amount } : figures;
+}
+
 /** Words that put off a secondary goal: "get a job in tech eventually". */
 const LATER = /\b(?:eventually|some ?day|one day|later(?: on)?|in the long run)\b/;
 
@@ -183,7 +190,7 @@ function goalOf(
   corrections: readonly Correction[],
 ): Omit<UnderstoodGoal, 'level' | 'levelFrom'> {
   const said = phraseOf(words, text);
-  const target = targetOf(figures);
+  const target = targetOf(isTold(said) ? withoutFacts(figures) : figures);
   const choice = corrections
     .filter((one) => one.about === 'reading')
     .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
@@ -202,7 +209,7 @@ function goalOf(
     ...(target && { target }),
     ...rhythmOf(figures.rhythm, target),
     ...(habit && { habit }),
-    ...(!isMain && putOff(words, isPlain ? undefined : { known, taken })),
+    ...putOff(words, { known, taken, isMain, isPlain }),
   };
 }
 
@@ -212,11 +219,25 @@ function goalOf(
  */
 function putOff(
   words: readonly MeantWord[],
-  read: Pick<Piece, 'known' | 'taken'> | undefined,
-): { readonly isLater?: true } {
-  const isGuess = read?.taken !== undefined && sureness(read.known, read.taken) < CONFIDENCE.sure;
-  return LATER.test(textOf(words)) || isGuess ? { isLater: true } : {};
+  {
+    known,
+    taken,
+    isMain,
+    isPlain,
+  }: Pick<Piece, 'known' | 'taken' | 'isMain'> & { readonly isPlain: boolean },
+): Pick<UnderstoodGoal, 'isLater' | 'isGuess'> {
+  if (isMain) return {};
+  if (LATER.test(textOf(words))) return { isLater: true };
+  const isDoubted = !isPlain && taken !== undefined && sureness(known, taken) < CONFIDENCE.sure;
+  return isDoubted && !isPlainlyNamed(known) ? { isLater: true, isGuess: true } : {};
 }
+
+/** Whether the words name one topic, however unusual the sentence is: "stop overspending". */
+function isPlainlyNamed({ readings: [first, next] }: Readings): boolean {
+  return (first?.score ?? 0) >= NAMED_SCORE && (next?.score ?? 0) < (first?.score ?? 0) / 2;
+}
+
+const NAMED_SCORE = 3;
 
 /** The confidence of a reading; it is at least `sure` where an area names the same topic. */
 function sureness({ confidence }: Readings, taken: TopicChoice | undefined): number {

@@ -78,6 +78,8 @@ export type UnderstoodGoal = {
   readonly hasWindow?: boolean;
   /** The user wants it later: it is listed but not planned yet. */
   readonly isLater?: true;
+  /** It waits because it was read with doubt, not because the user said so. */
+  readonly isGuess?: true;
   /** The habit that the goal states: "in bed by 11 pm". */
   readonly habit?: SaidHabit;
   /** The exact subject, from the user's own answers. */

@@ -39,7 +39,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'revising and readers',
       words: {
         objects:
-          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, rejected, words from my book, cut words, revise my, editing my, third draft, next draft, agents, send my novel, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
+          "second draft, 2nd draft, 3rd draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, rejected, words from my book, cut words, revise my, editing my, third draft, next draft, agents, send my novel, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
         context: 'finished draft, cut, agent, readers, drawer',
       },
     },

@@ -7,7 +7,7 @@ export const MOVING_WORDS: TopicWords = {
       'new flat, new apartment, new place, new home, new house, move out, somewhere to live, place to live, place of my own, own place, landlord, estate agent, tenancy',
     verbs: 'move house, relocate',
     context: 'flat, apartment, house, rent, move, room, find, city, bedroom, live, boxes',
-    not: 'move during, move more, moving more, moving again, stairs, whether to, paint, clean, tidy, keep moving, moving on from, who lived, moving to music, chess, insurance, bike',
+    not: 'into planning, to planning, from warehouse, from the floor, into management, to management, another team, another department, out of the helpdesk, move during, move more, moving more, moving again, stairs, whether to, paint, clean, tidy, keep moving, moving on from, who lived, moving to music, chess, insurance, bike',
   },
   subs: {
     search: {

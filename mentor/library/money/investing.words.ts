@@ -20,7 +20,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'taxes',
       words: {
         objects:
-          'tax, tax return, income tax, file my taxes, do my taxes, tax papers, tax code, tax office, quarterly taxes, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, less tax, accountant',
+          'tax, tax and bookkeeping, freelance accounts, accounts up to date, bookkeeping every month, tax return, income tax, file my taxes, do my taxes, tax papers, tax code, tax office, quarterly taxes, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, less tax, accountant',
         context: 'self-employed, freelancer, january, april, papers, shoebox',
       },
     },

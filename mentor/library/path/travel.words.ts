@@ -8,7 +8,7 @@ export const TRAVEL_WORDS: TopicWords = {
     verbs: 'travel',
     context:
       'book, plan, week, summer, train, places, country, see, visit, go, away, japan, italy, paris, rome, islands, beach',
-    not: 'flights of stairs, holiday job, travel agency, travel blog, travel journal, photos, business trip expenses, christmas holidays, school holidays, weight, slim, body, a flight of stairs, learn spanish, speak, study abroad, drone, phone, diary, novel',
+    not: 'flight log, pilot, pilots licence, flying lessons, flights of stairs, holiday job, travel agency, travel blog, travel journal, photos, business trip expenses, christmas holidays, school holidays, weight, slim, body, a flight of stairs, learn spanish, speak, study abroad, drone, phone, diary, novel',
   },
   subs: {
     planning: {

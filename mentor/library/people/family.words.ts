@@ -28,14 +28,14 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'caring for someone',
       words: {
         objects:
-          "caring for my mother, carer, caregiver, dementia, alzheimer, look after my mother, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, hospital visits, mum's medication, look after mum, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, disabled son",
+          "caring for my mother, carer, caregiver, dementia, alzheimer, look after my mother, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, i care for my husband, i care for my wife, while i care for, look after my husband, look after my wife, look after my partner, after his stroke, after her stroke, sole carer, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, hospital visits, mum's medication, look after mum, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, disabled son",
       },
     },
     history: {
       name: 'family history and gatherings',
       words: {
         objects:
-          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, great-grandfather, great-grandmother, ancestry, family stories, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, interview my, grandparents' stories, traditions, family album, home movies, surname, cousins together, family christmas, emigrated, great-grandparents",
+          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, mother's recipes, mum's recipes, mom's recipes, grandma's recipes, gran's recipes, write down her recipes, great-grandfather, great-grandmother, ancestry, family stories, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, interview my, grandparents' stories, traditions, family album, home movies, surname, cousins together, family christmas, emigrated, great-grandparents",
       },
     },
   },

@@ -16,7 +16,7 @@ export const FRIENDS = {
         {
           id: 'frd-list-places',
           title: 'List 5 weekly groups near you',
-          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true, isPartOnly: true },
           minutes: [10, 20, 30],
           steps: [
             ['Search library, town hall, notice boards', 'Look for groups that meet every week.'],
@@ -32,7 +32,7 @@ export const FRIENDS = {
         {
           id: 'frd-go-group',
           title: 'Visit one group, stay to the end',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [1, 1],
           minutes: [45, 90, 120],
           steps: [

@@ -7,7 +7,7 @@ import { type Figures, readFigures } from '#mentor/understand/figures/figures.ts
 import { cutAtWord, sessionTitle } from '#mentor/understand/figures/habit.ts';
 import { scan } from '#mentor/understand/figures/scan.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
-import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { withDaySpans } from '#mentor/understand/week/day-spans.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { saysEveryDay } from './own-rhythm.ts';
@@ -29,13 +29,6 @@ type ReadTerms = { readonly index: EvidenceIndex; readonly today: LocalDate };
 export type SayableAnswers = Required<Pick<OwnAnswers, 'now' | 'when'>>;
 type OwnReadTerms = ReadTerms & { readonly sayable: SayableAnswers };
 
-/** Adds where the person stands to the answer about experience, so that it is read in the same way. */
-export function withNow(said: SaidWish): SaidWish {
-  const { now = '', experience = '' } = said;
-  if (now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // a debt is not a starting point
-  return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
-}
-
 /** Puts the own answers on the main goal, and makes room for the session in the week. */
 export function withOwnAnswers(
   understood: Understanding,
@@ -50,7 +43,7 @@ export function withOwnAnswers(
   const { days } = rhythmIn(when, goal, read) ?? {};
   const session = sessionIn(act, { thing, now, when, goal, main }, read);
   const told = toldIn(understood, now);
-  const named = { ...rest, ...(thing !== '' && { thing: cutAtWord(thing, LONGEST_THING) }) };
+  const named = { ...rest, ...(thing !== '' && { thing: shortThing(thing) }) };
   const dated = withThingDate(withoutOtherTarget(named, session), thing, read);
   const stood = withStairs(dated, {
     told,
@@ -75,6 +68,17 @@ export function withOwnAnswers(
     }),
   };
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
+}
+
+/** The thing as titles say it: its first part where the whole is too long, without what only tells its day. */
+function shortThing(thing: string): string {
+  const parts = thing.split(/(?=, )/);
+  const isDay = (part: string) => /^, .*\b(?:\d{4}|is|on|due|booked|ordered|begins)\b/i.test(part);
+  const named = parts.filter((part, at) => at === 0 || !isDay(part)).join('');
+  if (named.length <= LONGEST_THING) return cutAtWord(named, LONGEST_THING);
+  const [first = ''] = parts;
+  const isWhole = first.includes(' ') && first.length <= LONGEST_THING;
+  return cutAtWord(isWhole ? first : named, LONGEST_THING);
 }
 
 /** How often the session is done: one day more than today where days are counted ("3 days a week"). */

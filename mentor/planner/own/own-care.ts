@@ -2,10 +2,10 @@ import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
 import type { Told } from '#mentor/planner/gated-wish.ts';
 import { DISCREET } from '#mentor/planner/naming.ts';
-import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { isPlain, isReadWord } from './own-readable.ts';
 
 // Decides which of the own answers may be used. In doubt the quests of the library stay as they are.
 
@@ -62,9 +62,10 @@ function ownCare(
   );
   if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
     return {};
-  const isOpen = !topics.some((topic) => OF_CONSUMPTION.has(topic));
-  if (isOpen) return withSayable(withoutStrangers(own, wanted[0]), shelf, index);
-  return ofConsumption(own, wanted);
+  if (OF_CONSUMPTION.has(topics[0] ?? '')) return ofConsumption(own, wanted);
+  const isBeside = topics.some((topic) => OF_CONSUMPTION.has(topic));
+  const open = isBeside ? withoutConsumption(own) : own;
+  return withSayable(withoutStrangers(open, wanted[0]), shelf, index);
 }
 
 /** The answers on a topic of food, drink, smoke or weight, each judged by its own words. */
@@ -89,6 +90,12 @@ function ofConsumption(
     ...(now && isPlainNow && { now }),
     ...(when && !NOT_GOOD.test(when) && { when }),
   };
+}
+
+/** The answers without those that may speak of food, drink, smoke or weight; none if the session does. */
+function withoutConsumption(own: OwnAnswers): OwnAnswers {
+  if (NOT_GOOD.test(own.act ?? '')) return {};
+  return Object.fromEntries(Object.entries(own).filter(([, text]) => !NOT_GOOD.test(text)));
 }
 
 function isOfWater({ said }: UnderstoodGoal): boolean {
@@ -132,18 +139,14 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
 }
 
-/** Words that stand for the thing: "swap them for vitamins". */
-const POINTING = /\b(?:it|its|them|they|one of|another one)\b/i;
+/** Words that stand for the thing, in the first part of a session: "swap them for vitamins". */
+const POINTING = /^[^,;]*\b(?:its?|them|they|one of|another one)\b/i;
 
 /** No answers where the session points at a thing that may not be said. */
 function ofOneMeaning({ thing = '' }: SaidWish, own: OwnAnswers): OwnAnswers {
   const isPointing = POINTING.test(own.act ?? '') && thing.trim() !== '' && own.thing === undefined;
   return isPointing ? {} : own;
 }
-
-/** Words of training that are not in the list of frequent words. */
-const OF_TRAINING =
-  /^(?:nonstop|unbroken|unassisted|assisted|consecutive|jogging|jogger|treadmill|elliptical|dumb ?bells?|kettle ?bells?|barbells?|parkrun|strava|garmin|fitbit|metres?|meters?|kilomet(?:re|er)s?|lengths?|breast ?stroke|freestyle|backstroke|crawl|planks?|burpees?|lunges?|squats?|deadlifts?|benching|push-?ups?|pull-?ups?|chin-?ups?|sit-?ups?|press-?ups?|handstands?|headstands?|negatives?|incline|kneeling|splits|fingertips|toes|floors?|flights?|stairs|wobbly|shaky|rusty|winded|pauses?|evenings?|mornings?|weekdays?|weekends?|averages?|currently|roughly|barely|maximum|minimum)$/;
 
 /** Whether "where I stand" holds an unknown word: on body topics it may be an injury. Names and units are skipped. */
 function isDark({ isKnown }: EvidenceIndex) {
@@ -183,7 +186,7 @@ const PERSON_OR_BODY =
 
 /** Whether the thing may be repeated: on private shelves and on the move shelf only if it is a name. */
 function isSayable(thing: string, shelf: string | undefined, index: EvidenceIndex): boolean {
-  const isShort = thing.split(/\s+/).length <= THING_WORDS;
+  const isShort = thing.split(/\s+/).length <= PLAIN_THING_WORDS;
   const isWeight = /\d ?(?:kg|kilos?|lbs?|pounds|stone)\b/i.test(thing);
   if (PLAIN_SHELVES.has(shelf ?? '') && isShort && !isWeight && !PERSON_OR_BODY.test(thing))
     return true;
@@ -199,6 +202,8 @@ function isSayable(thing: string, shelf: string | undefined, index: EvidenceInde
 
 /** The most words that a name may have. */
 const THING_WORDS = 5;
+/** The most words of a plain thing of work, money or movement. */
+const PLAIN_THING_WORDS = 8;
 
 type LeftOutTerms = {
   readonly index: EvidenceIndex;
@@ -245,54 +250,3 @@ const NAMES = {
   now: 'where you stand',
   when: 'your hour',
 } as const;
-
-/** Whether an answer can be read: numbers, English words, or a name. */
-function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
-  if (isOfNumbers(field, text, index)) return true;
-  if (!/\p{L}/u.test(text)) return false;
-  const most = field === 'act' ? UNKNOWN_OF_ACT : UNKNOWN_PART;
-  if (isAllKnown(text, index) || isMostlyKnown(text, index, most)) return true;
-  // A short text may be a name, and so may words with a capital.
-  const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
-  const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
-  const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
-  return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
-}
-
-/** Words of today that are not in the list of frequent words. */
-const OF_TODAY =
-  /^(?:takeouts?|takeaways?|scroll\w*|offline|choreo|accessories|tiktok|instagram|youtube|podcasts?|skincare|moisturi[sz]er|sunscreen|floss\w*|pomodoros?|mcqs?|flashcards?|leetcode|linkedin|duolingo|anki|quran|salah|fajr|pilates|declutter\w*|hoover\w*|unsubscribe|inbox|emails?|vlogs?|reels?|etfs?|journaling|practi[sc]e|intro|rename|app|apps|screenshots?|workouts?|smoothies?|gym|ollies|reps)$/;
-
-function isReadWord(word: string, { isKnown }: Pick<EvidenceIndex, 'isKnown'>): boolean {
-  return isKnown(word) || OF_TRAINING.test(word) || OF_TODAY.test(word);
-}
-
-/** Whether a "now" or "when" is made of numbers and known words: "20:00 to 22:00", "7:10 train to Osaka". */
-function isOfNumbers(field: keyof OwnAnswers, text: string, { isKnown }: EvidenceIndex): boolean {
-  if ((field !== 'now' && field !== 'when') || !/\d/.test(text) || !LATIN.test(text)) return false;
-  const words = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '').match(/[\p{L}]{3,}/gu) ?? [];
-  return words.every((word) => isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word));
-}
-
-/** Whether a text is English with few unknown words: under a third, of a session up to a half. */
-function isMostlyKnown(text: string, { isKnown }: EvidenceIndex, most = UNKNOWN_PART): boolean {
-  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const unknown = words.filter((word) => !isReadWord(word, { isKnown })).length;
-  const isReadable = (word: string) => isReadWord(word, { isKnown });
-  return isPlainlyEnglish(text, isReadable) && unknown < words.length * most;
-}
-
-function isAllKnown(text: string, { isKnown }: EvidenceIndex): boolean {
-  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  return (
-    LATIN.test(text) &&
-    words.length >= READ_WORDS &&
-    words.every((word) => isReadWord(word, { isKnown }))
-  );
-}
-
-const UNKNOWN_PART = 0.34;
-const UNKNOWN_OF_ACT = 0.51;
-const NAME_WORDS = 2;
-const READ_WORDS = 2;
-const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;

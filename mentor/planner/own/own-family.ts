@@ -1,7 +1,6 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import type { Told } from '#mentor/planner/gated-wish.ts';
 import { nounOf } from '#mentor/planner/naming.ts';
-import { counted } from '#mentor/planner/pour.ts';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { familyLevel } from '#mentor/shapes/family-level.ts';
 import { type FamilyFill, filledFamily, thingFor } from '#mentor/shapes/fill-family.ts';
@@ -15,16 +14,13 @@ import {
   OPEN,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
+import { isTold } from '#mentor/understand/beside/told.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
-import type {
-  GoalTarget,
-  SaidWish,
-  Understanding,
-  UnderstoodGoal,
-} from '#mentor/understand/understanding.ts';
+import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart } from '#mentor/understand/words.ts';
-import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { paceText } from './own-pace.ts';
 
 /** The key of a goal's topic. A family is filled with the person's words, so its key is made of the goal's text. */
 export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {
@@ -214,14 +210,25 @@ function isPlain(found: FamilyMatch): boolean {
 /** The family of a goal. In another language the acts are unknown, so the shape of the goal decides. */
 function familyFor(
   goal: UnderstoodGoal,
-  { areas }: SaidWish,
+  said: SaidWish,
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
-  const found = findFamily(goal, { areas, noun: english?.noun });
+  const found = findFamily(goal, { areas: said.areas, noun: english?.noun });
   // A boat that is still to be built is a project.
   if (found?.family === 'paddle' && MADE.test(goal.said))
     return generalFamily('project', english?.noun);
+  if (found && goal.reading && isByTheWay(found, goal, said)) return undefined;
   return found === OPEN && !english ? generalFamily(goal.shape, undefined) : found;
+}
+
+/** Whether a noun of a goal that only tells how it is comes up in no other answer: the birds that would not have a loaf. */
+function isByTheWay(
+  { family }: FamilyMatch,
+  goal: UnderstoodGoal,
+  { areas = '', thing = '', act = '' }: SaidWish,
+): boolean {
+  const isAnswered = goal.rank === 'main' && `${thing}${act}` !== '' && isTold(goal.said);
+  return isAnswered && !isOfFamily(`${areas}. ${thing}. ${act}`, family);
 }
 
 /** Topics done on foot; wheelchair users get pushing quests instead. */
@@ -271,26 +278,4 @@ function fillOf(
 /** The whole sentence that a goal was cut from; it may name parts of the thing elsewhere. */
 function wholeOf({ said }: UnderstoodGoal, { goals }: SaidWish): string {
   return goals.find((text) => readPart(text).includes(said)) ?? said;
-}
-
-const DAYS_A_MONTH = 30.4;
-
-/** The numbers in words: "From 150 to 180 kg in 41 weeks: about 3 kg a month." */
-function paceText(
-  { n, unit = '', by, doubt, underMinutes }: GoalTarget,
-  now: number | undefined,
-  today: LocalDate,
-): string | undefined {
-  if (underMinutes !== undefined && n !== undefined && unit === 'km') {
-    const half = Math.round((underMinutes * 60) / (n * 2));
-    const time = `${Math.floor(half / 60)}:${String(half % 60).padStart(2, '0')}`;
-    return `Under ${underMinutes} minutes is ${time} for each 500 metres.`;
-  }
-  if (n === undefined || now === undefined) return undefined;
-  const way = `From ${now} to ${counted(n, unit)}`;
-  const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
-  if (days < 28 || n < now) return `${way}.`;
-  const monthly = (n - now) / (days / DAYS_A_MONTH);
-  const said = monthly < 10 ? Math.round(monthly * 10) / 10 : Math.round(monthly);
-  return `${way} in ${Math.round(days / 7)} weeks: about ${counted(said, unit)} a month.`;
 }

@@ -3,77 +3,10 @@ import { grouped } from '#mentor/planner/pace.ts';
 import { type Candidate, NEARNESS } from '#mentor/planner/ranking/candidates.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { AT_MOST, isAlike, type Ladder, ladderOf, stepOf } from './own-ladder.ts';
 import { readingMinutes } from './own-reading.ts';
-import { runLine } from './own-run.ts';
 
 // Numbers that the person gave: where they stand, where they want to be, and the steps between.
-
-/** The way from the current number to the wanted one; `first` is the number of this week. */
-type Ladder = {
-  readonly now: number;
-  readonly first: number;
-  readonly step: number;
-  readonly end: number;
-};
-
-/** A round step of about a tenth of the number: 500 of 3,500 steps, 1 of 12, half a litre. */
-function stepOf(now: number, unit: string): number {
-  if (/^lit/.test(unit)) return 0.5;
-  return now < 20 ? 1 : Math.max(1, 10 ** Math.floor(Math.log10(now)) / 2);
-}
-
-/** Builds a ladder whose first number is the next round one. */
-function ladder(now: number, end: number, step: number): Ladder {
-  const next = now < end ? Math.floor(now / step + 1) * step : Math.ceil(now / step - 1) * step;
-  const first = now < end ? Math.min(end, next) : Math.max(end, next);
-  return { now, first, step, end };
-}
-
-/** Units of the same thing: glasses of water are litres of it. */
-const FLUID = /^(?:lit\w*|l|ml|glass(?:es)?|cups?)$/;
-
-/** Whether two units count the same. */
-function isAlike(one = '', other = ''): boolean {
-  const stem = (unit: string) => unit.split(' ').at(-1)?.slice(0, 4).replace(/s$/, '');
-  return stem(one) === stem(other) || (FLUID.test(one) && FLUID.test(other));
-}
-
-/** Whether a number grows by practice: no upper limit, and nothing that adds up piece by piece. */
-function isGrowing({ shape, reading, said, target }: UnderstoodGoal, unit: string): boolean {
-  if (unit === SECONDS) return true;
-  const isLimit = shape === 'drop' || LED_DOWN.has(reading?.topic ?? '') || AT_MOST.test(said);
-  return !isLimit && (target?.per !== undefined || !ADDS_UP.test(unit));
-}
-
-/** The ladder of a goal, if both numbers were given in the same unit. Only seconds may go down. */
-function ladderOf(goal: UnderstoodGoal): Ladder | undefined {
-  const { now, target } = goal;
-  const { n: end, unit = '', isMoney } = target ?? {};
-  if (!isGrowing(goal, unit)) return undefined;
-  if (now?.n === undefined || end === undefined || isMoney || !isAlike(now.unit ?? unit, unit))
-    return undefined;
-  if (now.n === end || (now.n > end && unit !== SECONDS)) return undefined;
-  return ladder(now.n, end, stepOf(now.n, unit));
-}
-
-const SECONDS = 'seconds';
-/** Topics whose numbers only go down. */
-const LED_DOWN = new Set(['alcohol', 'tobacco', 'weight']);
-/** What is finished one after the other is no strength that grows: nobody reads five books in one week. */
-const ADDS_UP =
-  /^(?:books?|novels?|chapters?|pages?|words?|songs?|pieces?|recipes?|dishes|applications?|customers?|clients?|followers?|subscribers?|photos?|boxes|lessons?|modules?|courses?|projects?|drawings?|stories|articles?|posts?|films?|countries|cities|beers?|drinks?|cigarettes?|glasses of wine)$/i;
-
-/** The ladder in words: "Now 3,500: 4,000 this week, then 500 more at a time, up to 8,000." */
-export function wayFrom(goal: UnderstoodGoal): string {
-  const run = runLine(goal);
-  if (run !== '') return run;
-  const found = ladderOf(goal);
-  if (found === undefined) return '';
-  if (found.first === found.end) return '';
-  const { now, first, step, end } = found;
-  const more = now < end ? 'more at a time, up to' : 'less at a time, down to';
-  return `Today ${grouped(now)}, this week ${grouped(first)}, then ${step} ${more} ${grouped(end)}.`;
-}
 
 /** The base of a quest for a daily number; its title comes from the goal. */
 const DAY_NUMBER: Mould = {
@@ -110,9 +43,6 @@ type DayTerms = {
   readonly plain?: string | undefined;
 };
 
-/** Words for an upper limit. */
-const AT_MOST =
-  /\b(?:only|at most|max\w*|no more than|down to|limit|less|fewer|cut|under|below)\b/i;
 /** Units of numbers that can be reached each day. */
 const REACHED =
   /\b(?:steps|km|miles|metres|minutes|pages|words|lines|chapters|lit\w*|l|ml|glass(?:es)?|cups?|portions|vegetables|veg|fruits?|questions|problems|cards|lengths|push.?ups|squats|sketches|photos|verses|protein)$/;

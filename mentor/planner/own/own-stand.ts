@@ -2,6 +2,7 @@ import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
 import type {
   GoalTarget,
+  SaidWish,
   Stairs,
   Understanding,
   UnderstoodGoal,
@@ -11,6 +12,23 @@ import { runTimeIn } from './own-run.ts';
 import { sayableStairs } from './own-stairs.ts';
 
 // Puts the numbers of "where I stand" on the main goal: the steps from there, a sum, a run with its time.
+
+/** Adds where the person stands to the answer about experience, so that it is read in the same way. */
+export function withNow(said: SaidWish): SaidWish {
+  const { now = '', experience = '' } = said;
+  if (now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // a debt is not a starting point
+  return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
+}
+
+/** Thousands apart: "1 850 saved" is 1,850, and "5 100 m" five times a hundred. */
+const THOUSANDS =
+  /(?<![\d.,:x×])([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d:]|,\d| ?(?:m|metres?|yards?|min)\b)/gi;
+
+/** The wish with the numbers of where the person stands written in one piece. */
+export function withPlainNow(said: SaidWish): SaidWish {
+  const { now } = said;
+  return now === undefined ? said : { ...said, now: now.replace(THOUSANDS, '$1,$2') };
+}
 
 /**
  * The words about where somebody stands: the answer, or the end of the fifth answer that begins with a number. Only

@@ -47,10 +47,10 @@ const PER_AFTER =
   /(?<=_) (?:(?:an?|per|each|every|in the|of the|over the) (day|night|evening|morning|lunch|week|month|session)|(daily|weekly|monthly))(?= )/;
 const MONEY_SIGN = / ([$€£])(\d+(?:\.\d+)?)(k)?(?= )/;
 const MONEY_WORD =
-  / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|kr|zlotys?|pln|yen|rupees|inr|aud|cad|nzd|sek|nok|dkk|czk|sgd|aed|rand|pesos?|reais|baht|naira|ksh|shillings?)(?= )/;
+  / (\d{1,3} \d{3}|\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|kr|zlotys?|zloty|zl|pln|yen|rupees|inr|aud|cad|nzd|sek|nok|dkk|czk|sgd|aed|rand|pesos?|reais|baht|naira|ksh|shillings?)(?= )/;
 /** A number without a unit after a verb of saving, earning or owing is money. */
 const MONEY_BARE =
-  / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least)? (\d{3,}|\d{1,3}(?=k ))(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
+  / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least| the| my| our| all)* (\d{3,}|\d{1,3}(?=k ))(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
 /** Words of saving or debt, beside which a sum without a unit is money: "save for a deposit, 20,000 in three years". */
 const SAVED = / (?:save|saving|savings|deposit|debts?|owe|pay off) /;
 const SUM_BARE =
@@ -58,7 +58,7 @@ const SUM_BARE =
 /** Verbs that make "pounds" a weight and not money. */
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO =
-  / (?:from |(?=[\d.]+ ?kg to ))(\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?(?:(?:strict|proper|clean|real|full|good) )?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
+  / (?:from |(?=[\d.]+ ?kg to |\d{3,4} to \d{3,4} (?:rapid|blitz|bullet|elo|rat|mmr)))(\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?(?:(?:strict|proper|clean|real|full|good) )?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
 /** The present and the wanted weight: "54 kg at 1.80, want 62". */
 const NOW_WANT = / (\d{2,3}) ?(kg|lbs)(?: [a-z\d.,_]+){0,4}? want (\d{2,3})(?= )/;
 /** Words that make the next number a rank, an age or a size and not an amount: "grade 5 piano". */
@@ -149,7 +149,7 @@ function moneyIn(scanned: Scan): Quantity | undefined {
 }
 
 function thousands(count: string | undefined, k: string | undefined): number {
-  return Number(count) * (k === undefined ? 1 : 1_000);
+  return Number(count?.replace(' ', '')) * (k === undefined ? 1 : 1_000);
 }
 
 /** A range or an upper limit: "from 5 to 10 km", "under 20 seconds". */

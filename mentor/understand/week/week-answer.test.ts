@@ -159,6 +159,8 @@ test.each([
   ['no idea, it happens all day', { dayMax: 15, weekMinutes: 105 }],
   ['6-8 hrs, mostly evenings, shift work', { dayMax: 160, weekMinutes: 480 }],
   ['whenever, night mostly, maybe 4 hours', { dayMax: 80, weekMinutes: 240 }],
+  ['1 weekday eve + sat', { days: [2, 6] }],
+  ['2 eves', { days: 2, weekMinutes: 90 }],
   ['thursday afternoons free', { days: [4], dayMax: 120 }],
   ['5x a day in theory', { dayMax: 25, sessionMinutes: 5 }],
 ])('[FG128] %s: as often and as long as is meant', (answer, time) => {

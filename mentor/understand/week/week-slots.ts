@@ -14,6 +14,8 @@ import { daysWithMinutes, type WeekTime } from './week-time.ts';
 export const FREE_DAY_MINUTES = 120;
 /** Minutes of other slots of unknown length. */
 const USUAL_MINUTES = 45;
+/** Minutes of the only slot of a week, if it is on one day: "Friday nights". */
+const LONE_MINUTES = 90;
 /** Minutes of a free day that is named after others. */
 const LATER_DAY_MINUTES = 60;
 /** Minutes of a slot such as "a bit"; MORE_BY is the factor for one such as "longer". */
@@ -123,7 +125,8 @@ function minutesOf(slot: Slot, at: number, slots: readonly Slot[]): number {
   if (slot.minutes !== undefined) return slot.minutes;
   const timed = slots.filter(({ minutes }) => minutes !== undefined);
   const known = timed.find(isForAll) ?? timed[0];
-  const usual = known?.minutes ?? USUAL_MINUTES;
+  const isLone = slots.length === 1 && slot.days.length === 1;
+  const usual = known?.minutes ?? (isLone ? LONE_MINUTES : USUAL_MINUTES);
   if (slot.isMore) return Math.round((usual * MORE_BY) / 5) * 5;
   if (slot.isLess) return SHORT_MINUTES;
   if (slot.dayCount !== undefined || known?.dayCount !== undefined) return usual;

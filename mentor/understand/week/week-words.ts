@@ -10,6 +10,7 @@ export function inPlainTerms(answer: string): string {
     .replace(DECIMAL, '$1.$2')
     .replace(MIDDAY, '12:00')
     .replace(PLAIN_HOUR, 'an hour')
+    .replace(EVES, 'evening$1')
     .replace(HALF_A_DAY, '4 hours')
     .replace(FREE_HALF, '2 hours in the $1$2')
     .replace(SUM_OF_HOURS, '$& a week')
@@ -197,6 +198,8 @@ const FREE_HALF =
 /** Four hours or more beside no day, no clock and no other length are those of a week: "6-8 hrs, mostly evenings". */
 const SUM_OF_HOURS =
   /(?<!\d[:.]?)(?:(?:[1-9]|[1-4]\d) ?(?:-|–|to|or) ?)?\b(?:(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) ?\+? ?(?:h|hrs?|hours?)|[1-4]\d hours)\b(?<!\b(?:sun|mon|tue|wed|thu|fri|sat|week|each|every|both|min|from|till?|until|at|after|before|shift|sleep).*)(?!.*(?:\d|\b(?:sun|mon|tue|wed|thu|fri|sat)\w*|day|week|month|\b(?:each|every|per|both|nightly|an? (?:evening|night|morning))\b))/i;
+/** "2 eves", "1 weekday eve"; Christmas Eve is a day. */
+const EVES = /(?<!\b(?:christmas|year['’]?s?) )\beve(s?)\b/gi;
 const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;
 /** A whole day that is named: "all of Sunday". */
 const WHOLE_OF_DAY = /\ball of (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;

@@ -38,8 +38,23 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     wayOn: 'the same number in five minutes less',
   },
   {
+    id: 'old-hand',
+    words:
+      /\b(?:transcri\w+|decipher\w*|kurrent|work(?:ing)? out (?:\w+ ){0,3}(?:lines?|words?|letters?)|old (?:letters?|hand\w*|script))\b/i,
+    of: /^learn\/|^people\/family|\/study|^\/(?:project|skill)?$/,
+    minutes: 30,
+    fills: true,
+    steps: [
+      ['Enlarge a good photo, the alphabet beside it', 'Light from the side shows faint strokes.'],
+      ['Write what you are sure of, a dot for each other letter', 'Names and dates first.'],
+      ['Read the line aloud, fill dots from the sense', 'What stays open is clear ten lines on.'],
+    ],
+    wayOn: 'two lines more',
+  },
+  {
     id: 'exam-letter',
-    words: /\b(?:write|writing|one|a) (?:\w+ )?(?:letter|essay|text|e-?mail)\b/i,
+    words:
+      /\b(?:write|writing) (?:\w+ ){0,2}(?:letter|essay|text|e-?mail)\b|^(?:one|an?) (?:\w+ )?(?:letter|essay|text|e-?mail)\b/i,
     of: /^learn\/(?:languages|exams)/,
     minutes: 30,
     fills: true,

@@ -1,4 +1,4 @@
-import type { SessionKind } from './session-kind.ts';
+import { NONE, type SessionKind } from './session-kind.ts';
 
 /** Sessions with other people, with animals and for work. */
 export const PEOPLE_SESSIONS: readonly SessionKind[] = [
@@ -32,6 +32,33 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
       ['Name the next call before you hang up', 'No answer: a voice message of one minute counts.'],
     ],
     wayOn: 'a call with a picture, or somebody else on it',
+  },
+  {
+    id: 'role-play',
+    words: NONE,
+    firm: /\brole[- ]?plays?\b/i,
+    minutes: 20,
+    steps: [
+      ['One scene, and who is who', 'Real names of things, the real paper in the hand.'],
+      ['Play it twice, help only at the second stop', 'The first time may end in laughter.'],
+      ['Write three words that were missing', 'They come first next time.'],
+    ],
+    wayOn: 'the same scene with one surprise in it',
+  },
+  {
+    id: 'riding',
+    words: /\b(?:trot\w*|canter\w*|stirrups?|transitions?|lunge\w*|dressage|hack(?:ing)? out)\b/i,
+    of: /\/animal/,
+    minutes: 45,
+    steps: [
+      ['Girth, helmet, five minutes of walk first', 'Somebody stands in the arena or by the gate.'],
+      [
+        'As long as the seat stays soft, no longer',
+        'It tightens: a step down, breathe out, again.',
+      ],
+      ['End on a good one, write which rein was better', 'The other one begins next time.'],
+    ],
+    wayOn: 'a few strides more',
   },
   {
     id: 'talk-together',

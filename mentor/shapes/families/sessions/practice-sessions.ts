@@ -17,6 +17,20 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
     wayOn: 'the same page without the recording',
   },
   {
+    id: 'lyrics',
+    words:
+      /\b(?:writ\w+|rhym\w+|finish|draft)\b.*\b(?:lyrics?|verses?|chorus|bridge|hook|song)\b|\bwrite (?:\w+ )?lines?\b|\blyrics?\b/i,
+    of: /^sound\/|\/instrument|\/study/,
+    minutes: 25,
+    fills: true,
+    steps: [
+      ['Write more lines than you need, timer on', 'Bad ones too; nothing is crossed out yet.'],
+      ['Sing each over two chords, keep those that sit', 'The mouth stumbles: a shorter word.'],
+      ['Record what stands, date in the name', 'Next time begins with hearing it.'],
+    ],
+    wayOn: 'the next verse, or what joins two of them',
+  },
+  {
     id: 'piece',
     words:
       /\b(?:play\w*|bars?|chords?|scales?|hands?|passage|intro|songs?|theme|notes?|practi[sc]e|changes?|verse|riff|tunes?|metronome|piece|min\w* of|sing|strum\w*|fingers?|warm|loop|doublings|solo|rhythm|by ear|record|slowly)\b/i,

@@ -69,6 +69,20 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
     wayOn: 'one ride a week more',
   },
   {
+    id: 'intervals',
+    words:
+      /\b\d+ ?[x×] ?\d+(?:\.\d+)? ?(?:m|metres?|meters?|km|k|min\w*|sec\w*|s)\b|\b(?:intervals?|repeats|fartlek|hill (?:reps|sprints)|tempo)\b/i,
+    of: /^move\/(?:running|cycling)|\/endurance/,
+    minutes: 45,
+    sessions: [1, 2],
+    steps: [
+      ['Ten easy minutes, then three quick strides', 'Something hurts: an easy run today.'],
+      ['Each one as fast as the first', 'Five seconds slower twice: that was the last one.'],
+      ['Ten easy minutes, then write every time down', 'The day after is easy or free.'],
+    ],
+    wayOn: 'one repeat more',
+  },
+  {
     id: 'run',
     words: /\b(?:run\w*|jog\w*|loop|laps?|route|round)\b/i,
     of: /^move\/running/,

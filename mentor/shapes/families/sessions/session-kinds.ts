@@ -60,7 +60,7 @@ const COUNTED =
 const POINTS = /\b(?:it|its|them|ones|this|that|those|there|here|all|anyway|everything)\b/i;
 /** Words about people, bodies, danger or an end: no fallback kind is used. */
 const ENDS =
-  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|over|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
+  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|over(?! (?:[a-g]m?7? ){2,})|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
 
 /** Families for any goal, whose shelf says nothing about it. */
 const GENERAL = new Set('skill project aim task'.split(' '));
@@ -134,7 +134,7 @@ const HOW_MUCH =
 
 /** Words of a part that goes on with the practice or ends it: "then check it", "eyes shut". */
 const AFTERWARDS =
-  /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
+  /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|play ?test\w*|labs?|export|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
 
 /** What a session is. `unsure` (`HURTS`) and `held` (`DARK`) are not about practice. */
 export type OwnSession =

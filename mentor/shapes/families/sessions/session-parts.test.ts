@@ -38,7 +38,9 @@ function partsOf(act: string): readonly string[] | undefined {
     wayOn: '',
   } as const;
   // The last step is how the session ends.
-  return kindOfParts(act, ownKind)?.steps.slice(0, -1).map(([title]) => title);
+  return kindOfParts(act, ownKind)
+    ?.steps.slice(0, -1)
+    .map(([title]) => title);
 }
 
 describe('[FG129] what people type as one session', () => {

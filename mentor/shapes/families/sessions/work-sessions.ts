@@ -108,6 +108,46 @@ export const WORK_SESSIONS: readonly SessionKind[] = [
     wayOn: 'one of last week again, from memory',
   },
   {
+    id: 'bookkeeping',
+    words:
+      /^(?!.*\bletters?\b).*\b(?:receipts?|invoices?|book(?:keep\w*| them| it)|ledger|expenses?|vat)\b/i,
+    of: /^work\/own|^money\/|^\/(?:project|aim|task)?$/,
+    minutes: 40,
+    fills: true,
+    steps: [
+      ['One month on the table, the oldest paper first', 'A photo of each that is not filed yet.'],
+      ['Enter date, name, sum and what for', 'A paper is missing: write what it was, go on.'],
+      ['Send what others owe you, then close the folder', 'Write how many are open and done.'],
+    ],
+    wayOn: 'this month’s papers each week, so that nothing piles up',
+  },
+  {
+    id: 'case-study',
+    words: NONE,
+    firm: /\bcase stud(?:y|ies)\b/i,
+    minutes: 60,
+    fills: true,
+    steps: [
+      ['Write its heading as what you found out', 'Not as what you did.'],
+      ['A picture of before, a picture of after', 'One line under each: what changed, and why.'],
+      ['Read it as somebody with one minute', 'What they would skip goes.'],
+    ],
+    wayOn: 'the next section',
+  },
+  {
+    id: 'explain',
+    words:
+      /\b(?:explain\w*|read up|sum(?:med)? up|put)\b.*\b(?:lines?|words?|sentences?|notes?|page|aloud|myself)\b/i,
+    of: /^(?:tech|learn|work)\/|^\/(?:project|skill)?$/,
+    minutes: 25,
+    steps: [
+      ['Write what you think it means', 'Two lines, before you look anything up.'],
+      ['Read one good page, then close it', 'Not three pages; the first that is clear.'],
+      ['Explain it with an example of your own', 'It gets vague: look once more, there only.'],
+    ],
+    wayOn: 'one of last week again, from memory',
+  },
+  {
     id: 'money-look',
     words:
       /\b(?:fees?|subscriptions?|interest|balance|brokers?|compare|owe|debts?|bank|questions|bookkeeping|cancel)\b/i,

@@ -1,0 +1,61 @@
+import { isPlainlyEnglish } from '#mentor/safety/language.ts';
+import type { OwnAnswers } from '#mentor/understand/corrections.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+
+// Whether an own answer can be read: only then is it repeated.
+
+/** Words of training that are not in the list of frequent words. */
+const OF_TRAINING =
+  /^(?:nonstop|unbroken|unassisted|assisted|consecutive|jogging|jogger|treadmill|elliptical|dumb ?bells?|kettle ?bells?|barbells?|parkrun|strava|garmin|fitbit|metres?|meters?|kilomet(?:re|er)s?|lengths?|breast ?stroke|freestyle|backstroke|crawl|planks?|burpees?|lunges?|squats?|deadlifts?|benching|push-?ups?|pull-?ups?|chin-?ups?|sit-?ups?|press-?ups?|handstands?|headstands?|negatives?|incline|kneeling|splits|fingertips|toes|floors?|flights?|stairs|wobbly|shaky|rusty|winded|pauses?|evenings?|mornings?|weekdays?|weekends?|averages?|currently|roughly|barely|maximum|minimum)$/;
+
+/** Whether an answer can be read: numbers, English words, or a name. */
+export function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
+  if (isOfNumbers(field, text, index)) return true;
+  if (!/\p{L}/u.test(text)) return false;
+  const most = field === 'act' ? UNKNOWN_OF_ACT : UNKNOWN_PART;
+  if (isAllKnown(text, index) || isMostlyKnown(text, index, most)) return true;
+  // A short text may be a name, and so may words with a capital.
+  const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
+  const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
+  const isRead = field === 'thing' || (rest.match(/\p{L}{3,}/gu)?.length ?? 0) >= READ_WORDS;
+  return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
+}
+
+/** Words of today that are not in the list of frequent words. */
+const OF_TODAY =
+  /^(?:takeouts?|takeaways?|scroll\w*|offline|choreo|accessories|tiktok|instagram|youtube|podcasts?|skincare|moisturi[sz]er|sunscreen|floss\w*|pomodoros?|mcqs?|flashcards?|leetcode|linkedin|duolingo|anki|quran|salah|fajr|pilates|declutter\w*|hoover\w*|unsubscribe|inbox|emails?|vlogs?|reels?|etfs?|journaling|practi[sc]e|intro|rename|app|apps|screenshots?|workouts?|smoothies?|gym|ollies|reps)$/;
+
+export function isReadWord(word: string, { isKnown }: Pick<EvidenceIndex, 'isKnown'>): boolean {
+  const isMost = /...est$/.test(word) && isKnown(word.slice(0, -3)); // "longest"
+  return isKnown(word) || isMost || OF_TRAINING.test(word) || OF_TODAY.test(word);
+}
+
+/** Whether a "now" or "when" is made of numbers and known words: "20:00 to 22:00", "7:10 train to Osaka". */
+function isOfNumbers(field: keyof OwnAnswers, text: string, { isKnown }: EvidenceIndex): boolean {
+  if ((field !== 'now' && field !== 'when') || !/\d/.test(text) || !LATIN.test(text)) return false;
+  const words = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '').match(/[\p{L}]{3,}/gu) ?? [];
+  return words.every((word) => isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word));
+}
+
+/** Whether a text is English with few unknown words: under a third, of a session up to a half. */
+function isMostlyKnown(text: string, { isKnown }: EvidenceIndex, most = UNKNOWN_PART): boolean {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const unknown = words.filter((word) => !isReadWord(word, { isKnown })).length;
+  const isReadable = (word: string) => isReadWord(word, { isKnown });
+  return isPlainlyEnglish(text, isReadable) && unknown < words.length * most;
+}
+
+function isAllKnown(text: string, { isKnown }: EvidenceIndex): boolean {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return (
+    LATIN.test(text) &&
+    words.length >= READ_WORDS &&
+    words.every((word) => isReadWord(word, { isKnown }))
+  );
+}
+
+const UNKNOWN_PART = 0.34;
+const UNKNOWN_OF_ACT = 0.51;
+const NAME_WORDS = 2;
+const READ_WORDS = 2;
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
