@@ -88,11 +88,9 @@ function milestoneQuest(placed: readonly Placed[]): number {
 function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
   const written = writtenFor({ goal, topic, target });
   const told = isOfTheBody(topic) ? dateOf(target) : target;
-  const isOfWeight = OF_WEIGHT.test(goal.target?.unit ?? '');
-  const step = milestoneStep(
-    { goal, target: isOfWeight ? dateOf(told) : told, pace, written },
-    today,
-  );
+  const isOfWeight = OF_WEIGHT.test(target?.unit ?? '');
+  const numbers = isOfWeight ? { target: dateOf(told) } : { target: told, pace };
+  const step = milestoneStep({ goal, written, ...numbers }, today);
   const next = goal.habit || goal.session?.way ? '' : stairsLine(goal.stairs);
   if (next === '') return step;
   return [MILESTONES, step ? `${next} ${step[1]}` : next] as const;

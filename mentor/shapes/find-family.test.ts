@@ -33,6 +33,13 @@ describe('[FG81] the family of a goal', () => {
     expect(findFamily(goal(said), { noun: 'that' })).toMatchObject({ family, isNamed: false });
   });
 
+  it('[FG91] a thing that is restored is not used yet', () => {
+    const read = { ...goal('restore the old bike'), reading: topic('cycling'), confidence: 0.9 };
+    expect(findFamily(read)).toMatchObject({ family: 'project', kind: 'mend' });
+    const wall = { ...goal('repair my stone wall'), reading: topic('repairs'), confidence: 0.9 };
+    expect(findFamily(wall)).toBeUndefined();
+  });
+
   it.each([
     ['restore my granddad’s 1962 tractor', 'mend', 'tractor'],
     ['get our old dinghy seaworthy again', 'mend', 'dinghy'],

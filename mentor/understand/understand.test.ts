@@ -177,6 +177,8 @@ describe('[FG5] several goals in a sentence', () => {
     ['quit smoking, run a 10k', ['tobacco', 'running']],
     ['less phone, more books', ['screens', 'reading']],
     ['learn Welsh and master it', ['languages']],
+    ['learn the harp and play it at the market garden', ['instruments']],
+    ['learn Welsh properly, to read the garden books', ['languages']],
     ['grow tomatoes and sow them early', ['garden']],
     ['run 5k without walking, ideally with my dog', ['running']],
     ['play rock and roll guitar', ['instruments']],

@@ -22,7 +22,7 @@ export const EATING = {
           steps: [
             ['Choose the meal that has none now', 'Often breakfast, or the sandwich lunch.'],
             ['Wash and cut one carrot, tomato or pepper', 'Frozen peas need three minutes.'],
-            ['Put it on the plate first', 'Not keen on it raw: hot pan, oil, salt.'],
+            ['Put it on the plate first', 'Not keen on it raw: hot pan, a little oil, lemon.'],
           ],
           tiny: 'Put one tomato or carrot on the plate.',
           wayOn: 'two meals a day',

@@ -74,11 +74,10 @@ export function withOwnAnswers(
 function shortThing(thing: string): string {
   const parts = thing.split(/(?=, )/);
   const isDay = (part: string) => /^, .*\b(?:\d{4}|is|on|due|booked|ordered|begins)\b/i.test(part);
-  const named = parts.filter((part, at) => at === 0 || !isDay(part)).join('');
-  if (named.length <= LONGEST_THING) return cutAtWord(named, LONGEST_THING);
-  const [first = ''] = parts;
-  const isWhole = first.includes(' ') && first.length <= LONGEST_THING;
-  return cutAtWord(isWhole ? first : named, LONGEST_THING);
+  const named = parts.filter((part, at) => at === 0 || !isDay(part));
+  const fitting = named.filter((_, at) => named.slice(0, at + 1).join('').length <= LONGEST_THING);
+  const whole = fitting.join('');
+  return cutAtWord(whole.includes(' ') ? whole : named.join(''), LONGEST_THING);
 }
 
 /** How often the session is done: one day more than today where days are counted ("3 days a week"). */

@@ -77,7 +77,7 @@ const SAYABLE =
   /^(?:|cigarettes?|cigs?|smokes|hits|puffs|take-?outs?|take-?aways?|deliver(?:y|ies)|parcels?|sodas?|cans|coffees?|cups|sugars?(?: per cup)?|sweets|beers?|days|nights|evenings|(?:days|nights|evenings) with a drink|steps|flights(?: of stairs)?|lines|bars|verses|puzzles|rows|applications|lessons|words|pages|lengths|(?:push|pull|sit|chin)[ -]?ups|prayers?|surahs?|verses|published|finished|sold|released|shipped|bitten|subscribers|followers|kanji|cards|chords|catches|late arrivals|minutes|seconds|wpm|(?:unread )?(?:chats?|mails?|e-?mails?|messages)|unread|(?:kg|lbs?) in the [a-z ]+)$/;
 
 /** A number of what is missing or cannot be done yet: it is no strength that grows. */
-const LEFT_TO_DO =
+export const LEFT_TO_DO =
   /\b(?:list of|can['’]?t|cannot|could ?n['’]?t|don['’]?t|overdue|behind|unpaid|missing)\b/i;
 
 /** The steps that may be said: only units that are known, because names or floors must never climb. */

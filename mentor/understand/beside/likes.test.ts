@@ -26,6 +26,8 @@ test('[FG139] areas that name no other topic say what a topic is filled with', (
 test('[FG139] what the goal says, what waits, and what is no material is left out', () => {
   const areas = 'piano, travel, my family, 3 songs, health';
   expect(likesIn({ areas }, { main: piano, waiting: ['travel'] }).likes).toBeUndefined();
+  const tune = mainOf('play Clair de Lune', 'instruments');
+  expect(likesIn({ areas: 'piano, dancing' }, { main: tune, waiting: [] }).likes).toBeUndefined();
   const main = mainOf('run', 'running');
   expect(likesIn({ areas: 'jazz' }, { main, waiting: [] }).likes).toBeUndefined();
 });
