@@ -47,7 +47,6 @@ const COMPLAINTS = new Set(['hurt', 'hurts', 'hurting', 'ache', 'aches', 'aching
 const FIXED_PAIRS =
   /\b(?:rock and roll|mum and dad|mom and dad|salt and pepper|trial and error|pros and cons|back and forth|over and over|again and again|ups and downs|bed and breakfast|black and white|arts and crafts|track and field|bits and pieces|drum and bass|rhythm and blues|health and safety|research and development|odds and ends|more and more|less and less|better and better|friends and family|family and friends|food and drink|wear and tear|hide and seek|wine and dine)\b/;
 const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
-
 /** First words of a sentence that describes something and lists no goals: "it's my ex's stuff, paint cans". */
 const TELLS = new Set(['it', 'its', 'there', 'theres', 'they', 'thats']);
 
