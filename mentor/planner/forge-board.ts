@@ -22,7 +22,7 @@ import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
 import { type SayableAnswers, withOwnAnswers } from './own/own-answers.ts';
 import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
-import { withNow, withPlainNow } from './own/own-stand.ts';
+import { withNow, withPlainAnswers } from './own/own-stand.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -58,13 +58,13 @@ export async function forgeBoard(
   around: ForgeAround,
   corrections: readonly Correction[] = [],
 ): Promise<ForgedBoard> {
-  const said = withPlainNow({ ...wish, ...ownAnswersIn(corrections) });
+  const said = withPlainAnswers({ ...wish, ...ownAnswersIn(corrections) });
   const english = englishIndex(around);
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
   const { unsaid, sayable } = await ownWords(said);
   const gated = throughGate(said, index, unsaid === 'grave');
-  const own = withNow(gated.said);
+  const own = withNow(gated.said, unsaid);
   const read = understand(own, {
     today: around.today,
     index,
@@ -98,6 +98,7 @@ export async function forgeBoard(
     index,
     today: around.today,
     sayable: sayable(saidWith(answers, taken)),
+    typedNow: typedNow(said, session, unsaid),
   });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
@@ -208,9 +209,18 @@ type KindTerms = {
   readonly families: ReadonlyMap<string, Topic>;
 };
 
+/** Where the person stands, as typed; undefined if an answer hints at harm. */
+function typedNow({ now = '' }: SaidWish, session: OwnSession, unsaid: OwnWords['unsaid']) {
+  return isDark(session, unsaid) ? undefined : now.trim();
+}
+
+/** Whether something in the answers hints at harm. */
+function isDark(session: OwnSession, unsaid: OwnWords['unsaid']): boolean {
+  return typeof session === 'string' || unsaid !== undefined;
+}
+
 function whyLeft(session: OwnSession, unsaid: OwnWords['unsaid'], { act }: OwnAnswers) {
-  const isHeld = typeof session === 'string' || unsaid !== undefined;
-  return { isHeld, isNew: session === undefined && act !== undefined };
+  return { isHeld: isDark(session, unsaid), isNew: session === undefined && act !== undefined };
 }
 
 function kindOf(session: OwnSession): SessionKind | undefined {

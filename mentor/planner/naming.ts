@@ -134,6 +134,7 @@ function isOfThing(
   if (words.some((word) => word.length > 3 && mould.title.toLowerCase().includes(word)))
     return false;
   if (OF_ITS_OWN.test(mould.title)) return false;
+  if (topic?.shelf === 'move' && rank > TIER.said) return false; // "the 72 steps to my door" is no exercise
   const isPractice = rank < NEARNESS && mould.plan.rhythm !== 'once' && mould.plan.role !== 'check';
   const isMeant = !goal.session || !topic || OF_ONE_THING.has(topic.id);
   return rank <= TIER.said || (isPractice && isMeant);

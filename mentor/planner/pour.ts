@@ -44,7 +44,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
         titleOf(
           other,
           terms,
-          usualAmount(other, terms.goal.level),
+          wholeAmount(usualAmount(other, terms.goal.level)),
           Math.min(other.minutes[1], terms.rung?.dayMax ?? other.minutes[1]),
         ),
     }),
@@ -109,6 +109,11 @@ function fittingAmount(
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
   return Math.min(fitting, amount?.most ?? fitting, kmIn(minutes, candidate.mould, goal));
+}
+
+/** An amount that was fitted to a shorter time, as titles can say it. */
+function wholeAmount(amount: number): number {
+  return Number.isInteger(amount) ? amount : rounded(amount);
 }
 
 /** The amount of one session at the pace of the week. */

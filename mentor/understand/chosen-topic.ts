@@ -1,5 +1,6 @@
 import { VERBS } from './acts.ts';
 import { type AreaVote, areaInstead, voteReading } from './areas.ts';
+import { isTold } from './beside/told.ts';
 import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goals/goal-form.ts';
@@ -39,9 +40,29 @@ export function chosenTopic(
   const [first] = known.readings;
   if (isOfOthers(first, words)) return undefined;
   const isOpen = known.confidence < CONFIDENCE.sure && !votes.index.english;
+  const named = namedByThing(words, known, votes);
+  if (named) return { reading: named, isVoted: true };
   const area = isOpen ? areaInstead(words, known, votes.areas) : undefined;
   return area ? { reading: area, isVoted: false } : fromReadings(known, votes);
 }
+
+/** What the own answer about the thing names, where the goal only tells how it is: "Dutch, small talk". */
+function namedByThing(
+  words: readonly MeantWord[],
+  { readings, confidence }: Readings,
+  { own, index }: Votes,
+): TopicReading | undefined {
+  const [thing] = own?.thing.readings ?? [];
+  const isNamed =
+    own && own.thing.confidence >= CONFIDENCE.sure && (thing?.score ?? 0) >= NAMED_SCORE;
+  const isOther = thing?.topic !== readings[0]?.topic && confidence < FIRM_CONFIDENCE;
+  const isHint = !index.english && isTold(words.map(({ said }) => said).join(' '));
+  return isNamed && isOther && isHint ? thing : undefined;
+}
+
+const NAMED_SCORE = 2.5;
+/** From here on a sentence that tells how it is leaves no doubt. */
+const FIRM_CONFIDENCE = 0.9;
 
 function fromReadings(
   { readings: [first], confidence, isUnserved }: Readings,
@@ -115,11 +136,13 @@ function ownDetail(
   topic: string,
   { thing, both, isList }: OwnTopics,
 ): Partial<Pick<TopicReading, 'sub' | 'subject'>> {
-  const own = (isList ? [] : [thing, both]).flatMap(({ readings }) =>
+  const own = (isList ? [] : [thing]).flatMap(({ readings }) =>
     readings.slice(0, 1).filter((one) => one.topic === topic),
   );
   const sub = own.find(({ isSubNamed }) => isSubNamed)?.sub;
-  const subject = own.find((one) => one.subject !== undefined)?.subject;
+  const subject = [thing, both]
+    .flatMap(({ readings }) => readings.slice(0, 1).filter((one) => one.topic === topic))
+    .find((one) => one.subject !== undefined)?.subject;
   return { ...(sub && { sub }), ...(subject && { subject }) };
 }
 
@@ -148,10 +171,11 @@ export function readGoal(
 ): Readings {
   const whole = readTopics(words, around);
   const head = headOf(words);
-  if (whole.confidence >= CONFIDENCE.sure || head === undefined) return whole;
+  if (head === undefined) return whole;
   const { units: _, ...others } = around;
   const { readings, confidence } = readTopics(head, others);
   const [first] = readings;
+  if (whole.confidence >= CONFIDENCE.sure) return withHeadPart(whole, first);
   if (first === undefined || confidence < CONFIDENCE.sure) return whole;
   // If an area supports a competing reading, `chosenTopic` decides.
   const near = whole.readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
@@ -164,6 +188,15 @@ export function readGoal(
         confidence,
         isUnserved: false,
       };
+}
+
+/** The readings with the part that the first clause names: "meditate daily, I'm a stressed nurse". */
+function withHeadPart(whole: Readings, head: TopicReading | undefined): Readings {
+  const [first, ...others] = whole.readings;
+  const isPart = head?.isSubNamed && head.topic === first?.topic && head.sub !== first.sub;
+  return isPart
+    ? { ...whole, readings: [{ ...first, ...head, score: first.score }, ...others] }
+    : whole;
 }
 
 /** The first clause, if it begins with a verb and something follows it. */

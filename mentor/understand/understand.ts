@@ -36,6 +36,7 @@ import { CONFIDENCE, type Readings, readTopics } from './score.ts';
 import { weighedReadings } from './topic-model/weighed-readings.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { atHome, withoutAway } from './week/away-days.ts';
+import { withBodyLimit } from './week/body-limit.ts';
 import { readWeekAnswer, windowsIn } from './week/week-answer.ts';
 import { optionTime, type WeekTime, weekTimeIn } from './week/week-time.ts';
 import { type SaidWord, wordsIn } from './words.ts';
@@ -137,13 +138,14 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       ? []
       : windowsIn(said.time, { index, today, otherwise: '1-2 hours daily' });
   const timed = withWindows([...own, ...areaGoals], windows, clauseReader(index));
+  const time = timeOf(
+    said,
+    goals.map(({ meant }) => meant),
+    around,
+  );
   const understood: Understanding = {
     goals: withWalks(timed, cautions, index),
-    time: timeOf(
-      said,
-      goals.map(({ meant }) => meant),
-      around,
-    ),
+    time: isCared ? withBodyLimit(time, [...said.goals, said.experience].join('. ')) : time,
     style: readStyle(index.gloss?.(said.style ?? '')?.english ?? said.style ?? '') ?? 'balanced',
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
@@ -203,7 +205,7 @@ function goalOf(
     rank: isMain ? 'main' : 'second',
     ...(reading && { reading }),
     shape: choice?.shape ?? (habit ? HABIT_SHAPE[habit.kind] : shapeOf(words, figures)),
-    confidence: choice ? 1 : sureness(known, taken),
+    confidence: choice ? 1 : surenessOf(said, known, taken),
     near: known.readings.slice(0, NEAREST),
     ...(name !== undefined && { name }),
     ...(target && { target }),
@@ -238,6 +240,15 @@ function isPlainlyNamed({ readings: [first, next] }: Readings): boolean {
 }
 
 const NAMED_SCORE = 3;
+
+/** The confidence of a reading; a sentence that only tells how it is leaves doubt unless something else names the topic. */
+function surenessOf(said: string, known: Readings, taken: TopicChoice | undefined): number {
+  const sure = sureness(known, taken);
+  const isHint = taken && !taken.isVoted && sure < HINT_SURE && isTold(said);
+  return isHint ? Math.min(sure, CONFIDENCE.sure - 0.01) : sure;
+}
+
+const HINT_SURE = 0.75;
 
 /** The confidence of a reading; it is at least `sure` where an area names the same topic. */
 function sureness({ confidence }: Readings, taken: TopicChoice | undefined): number {

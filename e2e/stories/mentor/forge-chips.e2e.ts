@@ -250,7 +250,7 @@ test('[FG127] four short answers make the newcomer’s quests their own; the gat
   await field('When does it fit your day?').press('Enter');
   await expect(notes).toBeHidden();
   await expect(strip.getByRole('status')).toHaveText(
-    /^Forged again: \d new quests? · Left out: where you stand\. Edit a quest on the board to write it in\.$/,
+    /^Forged again: \d new quests? · Left out: where you stand\. These words could not be read yet\.$/,
   );
   const own = cardOf(page, 'Play the intro slowly · Blackbird');
   await expect(await opened(own)).toContainText('After breakfast.');

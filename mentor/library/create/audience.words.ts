@@ -7,7 +7,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       'audience, content creation, content creator, content calendar, create content, my content, side project online',
     context:
       'publish, readers, subscribers, channel, online, post, weekly, topic, launch, grow, consistent, listeners',
-    not: 'letter, by hand, watch, listen to podcasts, french podcasts, spanish podcasts, understand podcasts, delete, yoga, photos, website, learn from youtube, youtube videos, with youtube, youtube until, read blogs, speech, live audience, time on, addicted, post office, forum, my shop, about my shop',
+    not: 'follow colleagues, follow what, follow the talk, letter, by hand, watch, listen to podcasts, french podcasts, spanish podcasts, understand podcasts, delete, yoga, photos, website, learn from youtube, youtube videos, with youtube, youtube until, read blogs, speech, live audience, time on, addicted, post office, forum, my shop, about my shop',
   },
   subs: {
     blog: {

@@ -15,7 +15,7 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'home and push-ups',
       words: {
         objects:
-          'push-up, push-ups, press-ups, pushups, squat, lunges, exercise video, jump rope, skipping rope, wall sit, carry the shopping, lift my suitcase, open jars, carry my grandchild',
+          'fourth floor, third floor, fifth floor, climb the stairs, climb up to, stairs without stopping, stairs without a break, push-up, push-ups, press-ups, pushups, squat, lunges, exercise video, jump rope, skipping rope, wall sit, carry the shopping, lift my suitcase, open jars, carry my grandchild',
       },
     },
     'pull-up': {

@@ -8,7 +8,7 @@ export const DATING_WORDS: TopicWords = {
     verbs: 'date, flirt, fall in love, ask out',
     context:
       'divorce, widowed, years, single, relationship, partner, love, special, meet, women, men, coffee, chatting, nervous, shy, values, ex, nice, again',
-    not: 'date night, with my wife, my wife, my husband, out of date, up to date, due date, carbon dating, single malt, dates and nuts, job, deadline, novel, song, friends, someone to go, wine',
+    not: 'matching mugs, matching set, set of, date night, with my wife, my wife, my husband, out of date, up to date, due date, carbon dating, single malt, dates and nuts, job, deadline, novel, song, friends, someone to go, wine',
   },
   subs: {
     meeting: {

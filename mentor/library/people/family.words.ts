@@ -7,14 +7,14 @@ export const FAMILY_WORDS: TopicWords = {
       'family, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, parents, family dinner, brother-in-law, ageing parents, stepmother, stepfather, godmother, godchild, sunday lunch, stepdad, stepmum, time with my family, together as a family, phone my parents',
     context:
       'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner',
-    not: "start a family, family car, big brother, host family, plan a family, my mother's things, after her death, wife's, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, knit, sons",
+    not: "citizenship, start a family, family car, big brother, host family, plan a family, my mother's things, after her death, wife's, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, knit, sons",
   },
   subs: {
     parents: {
       name: 'parents and grandparents',
       words: {
         objects:
-          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, call home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
+          'in touch with my mother, in touch with my mum, in touch with my mom, in touch with my dad, in touch with my father, in touch with my parents, call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, call home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
       },
     },
     siblings: {

@@ -8,7 +8,7 @@ export const FRIENDS_WORDS: TopicWords = {
     verbs: 'socialise, hang out, meet new people, get to know, cancel on, make conversation',
     context:
       'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, stranger',
-    not: "user friendly, imaginary friend, sober, my wife, my husband, daughter, son, presentation, meetings, friend's wedding, owe",
+    not: "my mother, my mum, my mom, my dad, my father, my parents, user friendly, imaginary friend, sober, my wife, my husband, daughter, son, presentation, meetings, friend's wedding, owe",
   },
   subs: {
     making: {

@@ -23,7 +23,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'helping regularly',
       words: {
         objects:
-          'food bank, soup kitchen, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, poor family, elderly neighbour, neighbour with her shopping, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, crisis line, samaritans, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
+          'volunteer regularly, volunteer regular, reading help, at the primary school, food bank, soup kitchen, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, poor family, elderly neighbour, neighbour with her shopping, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, crisis line, samaritans, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
         verbs: 'help out, mentor',
         context: 'shift, visit, read to, coach, shelter, winter, park',
       },

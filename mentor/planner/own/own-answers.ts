@@ -18,8 +18,7 @@ import { piecesIn } from './own-way.ts';
 // Reads the own answers, which are given once the board stands: what it is about, one session, where they stand, when
 // it fits.
 
-const LONGEST = 80;
-const LONGEST_THING = 40;
+const [LONGEST, LONGEST_THING] = [80, 40];
 /** A longer session is not believed. */
 const MOST_MINUTES = 240;
 export const LEAST_MINUTES = 5;
@@ -27,13 +26,17 @@ export type SaidSession = NonNullable<UnderstoodGoal['session']>;
 type ReadTerms = { readonly index: EvidenceIndex; readonly today: LocalDate };
 /** The parts of "when" and "where I stand" that may be repeated. The whole answers are still read for planning. */
 export type SayableAnswers = Required<Pick<OwnAnswers, 'now' | 'when'>>;
-type OwnReadTerms = ReadTerms & { readonly sayable: SayableAnswers };
+type OwnReadTerms = ReadTerms & {
+  readonly sayable: SayableAnswers;
+  /** Where the person stands, as typed; undefined if an answer hints at harm. */
+  readonly typedNow: string | undefined;
+};
 
 /** Puts the own answers on the main goal, and makes room for the session in the week. */
 export function withOwnAnswers(
   understood: Understanding,
   { thing = '', act = '', now = '', when = '' }: OwnAnswers,
-  { sayable, ...read }: OwnReadTerms,
+  { sayable, typedNow, ...read }: OwnReadTerms,
 ): Understanding {
   const [main, ...others] = understood.goals;
   if (main === undefined) return understood;
@@ -42,7 +45,7 @@ export function withOwnAnswers(
   const goal = wanted.map(({ said }) => said).join('. ');
   const { days } = rhythmIn(when, goal, read) ?? {};
   const session = sessionIn(act, { thing, now, when, goal, main }, read);
-  const told = toldIn(understood, now);
+  const told = toldIn(understood, { now, typedNow, index: read.index });
   const named = { ...rest, ...(thing !== '' && { thing: shortThing(thing) }) };
   const dated = withThingDate(withoutOtherTarget(named, session), thing, read);
   const stood = withStairs(dated, {
@@ -108,11 +111,19 @@ function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): Unders
   return { ...goal, target: date };
 }
 
+/** Whether it is a day of the month that the goal named without one: 9 March for "in March". */
+function isDayOfMonth(day: LocalDate, month: LocalDate | undefined): boolean {
+  return month?.endsWith('-01') === true && day.startsWith(month.slice(0, -2)); // no-day-cutting: a month
+}
+
 /** Takes a date or a larger sum from what the goal is about: "Audition Feb 12", "$3,000 by May". */
 function withThingDate(goal: UnderstoodGoal, thing: string, read: ReadTerms): UnderstoodGoal {
   const { target } = goal;
   const { deadline, money } = figuresIn(thing, read);
-  const isDay = deadline.by !== undefined && !deadline.doubt && isNearer(deadline.by, target?.by);
+  const isDay =
+    deadline.by !== undefined &&
+    !deadline.doubt &&
+    (isNearer(deadline.by, target?.by) || isDayOfMonth(deadline.by, target?.by));
   const isSaving = goal.reading?.topic === 'saving' && target?.n === undefined;
   const isSum = (target?.isMoney || isSaving) && (money?.n ?? 0) > (target?.n ?? 0);
   if (!isDay && !isSum) return goal;

@@ -226,7 +226,7 @@ export function leftOutOf(
   if (left.length === 0) return '';
   if (isOther) return 'Your answers were left out: the quests are in English for now.';
   const isRead = isHeld || left.every((field) => isPlain(field, said[field] ?? '', index));
-  const why = isNew ? WHY.isNew : isRead ? WHY.isHeld : WHY.isUnread;
+  const why = isRead && !isNew ? WHY.isHeld : WHY.isUnread;
   return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
 }
 
@@ -239,9 +239,8 @@ function saysNothingNew(field: keyof OwnAnswers, said: SaidWish): boolean {
 }
 
 const WHY = {
-  isNew: 'Edit a quest on the board to write it in.',
   isHeld: 'Here the quests stay as they are, to be safe.',
-  isUnread: 'Edit a quest on the board to write it in.',
+  isUnread: 'These words could not be read yet.',
 } as const;
 
 const NAMES = {

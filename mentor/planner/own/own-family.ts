@@ -196,9 +196,12 @@ function isServing(
   isUnsure: boolean,
 ): boolean {
   // A theory test is desk work, not practice on a machine.
-  if (/\btheory\b/i.test(said) && found.family === 'machine') return false;
+  if (DESK_TEST.test(said) && found.family === 'machine') return false;
   return (habit === undefined || found.isNamed) && (!isUnsure || isPlain(found));
 }
+
+/** Tests that are passed at a desk. */
+const DESK_TEST = /\btheory\b|\bpass\b.*\bexam\b|\bwritten (?:test|exam)\b/i;
 
 const MADE = /^(?:i |we |want |wanna |to |finally )*(?:build|restore|rebuild|carve)\b/i;
 

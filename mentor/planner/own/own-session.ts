@@ -79,10 +79,20 @@ function isMoment(session: SaidSession, kind: SessionKind): boolean {
   return usualMinutes(session, kind) <= LEAST_MINUTES && kind.sessions === undefined;
 }
 
+/** The part of a sum for the week that a session may fill, on so many days. */
+const SUM_PART = 0.6;
+const USUAL_DAYS = 5;
+
 /** The minutes of a session that fills its time: most of a sitting, if the person described their week; else 0. */
-function filledMinutes({ from, sessionMinutes }: WeekTime, kind: SessionKind): number {
+function filledMinutes(
+  { from, sessionMinutes, weekMinutes, days, dayMax }: WeekTime,
+  kind: SessionKind,
+): number {
   if (from !== 'said' || !kind.fills || kind.sessions) return 0;
-  return Math.min(roundedDown(sessionMinutes * FILLED_PART, 0), MOST_MINUTES);
+  // Of a sum for the week the session leaves the rest of the quests their part.
+  const isSum = days === 7 && weekMinutes < dayMax * 7;
+  const share = isSum ? (weekMinutes * SUM_PART) / USUAL_DAYS : sessionMinutes * FILLED_PART;
+  return Math.min(roundedDown(share, 0), MOST_MINUTES);
 }
 
 /** How often a week: as it was said; every day if the kind says so or it is short; on few open days, all but one. */

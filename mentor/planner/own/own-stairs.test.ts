@@ -21,6 +21,21 @@ async function board(goal: string, own: OwnAnswers, more: Partial<SaidWish> = {}
   return { ...made, titles, text: JSON.stringify(made.quests) };
 }
 
+describe('[FG135] a number that was left out', () => {
+  it.each([
+    ['learn to sew', { act: 'sit with the scissors and my arm', now: '3 lines a day' }],
+    ['learn the violin', { act: 'have her sit on my lap', now: '3 lessons' }],
+    ['do yoga daily', { act: 'stay down in the tub', now: '95 seconds' }],
+  ])('climbs nowhere: %s', async (goal, own) => {
+    expect((await board(goal, own)).text).not.toMatch(/Today \d|next \d|then \d+ more/);
+  });
+
+  it('of study or of money is one of study or of money', async () => {
+    const exam = await board('pass my exam', { act: 'xyzzy plugh', now: '480/720' });
+    expect(exam.text).toContain('Today 480 of 720');
+  });
+});
+
 describe('[FG135] where somebody stands is where the first amount begins', () => {
   test.each([
     ['5 takeouts a week', { topic: 'eating' }, 'Have at most 4 takeouts this week'],

@@ -1,5 +1,6 @@
 import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type {
   GoalTarget,
   SaidWish,
@@ -14,9 +15,9 @@ import { sayableStairs } from './own-stairs.ts';
 // Puts the numbers of "where I stand" on the main goal: the steps from there, a sum, a run with its time.
 
 /** Adds where the person stands to the answer about experience, so that it is read in the same way. */
-export function withNow(said: SaidWish): SaidWish {
+export function withNow(said: SaidWish, unsaid?: 'grave' | 'held'): SaidWish {
   const { now = '', experience = '' } = said;
-  if (now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // a debt is not a starting point
+  if (unsaid || now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // a debt is not a starting point
   return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
 }
 
@@ -24,25 +25,50 @@ export function withNow(said: SaidWish): SaidWish {
 const THOUSANDS =
   /(?<![\d.,:x×])([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d:]|,\d| ?(?:m|metres?|yards?|min)\b)/gi;
 
-/** The wish with the numbers of where the person stands written in one piece. */
-export function withPlainNow(said: SaidWish): SaidWish {
-  const { now } = said;
-  return now === undefined ? said : { ...said, now: now.replace(THOUSANDS, '$1,$2') };
+const A_DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:[a-z]*day)?s?\b|\bweek ?(?:days?|ends?)\b/i;
+const SPAN_OF_HOURS = /\d ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d/i;
+
+/** The wish with its own answers easier to read: thousands in one piece, and the hours of "when" in the week. */
+export function withPlainAnswers(said: SaidWish): SaidWish {
+  const { now, when = '', time = '' } = said;
+  const hasHours = time !== '' && !/\d/.test(time) && SPAN_OF_HOURS.test(when);
+  return {
+    ...said,
+    ...(now !== undefined && { now: now.replace(THOUSANDS, '$1,$2') }),
+    ...(hasHours && { time: A_DAY.test(when) ? when : `${time}, ${when}` }),
+  };
 }
 
+type ToldTerms = {
+  /** The answer, if it may be used. */
+  readonly now: string;
+  readonly typedNow: string | undefined;
+  readonly index: EvidenceIndex;
+};
+
 /**
- * The words about where somebody stands: the answer, or the end of the fifth answer that begins with a number. Only
- * numbers of it are used, so it may be read where its words are not repeated.
+ * The words about where somebody stands: the answer, or the end of the fifth answer that begins with a number. An
+ * answer that was left out counts only for what is learned at a desk: elsewhere its number may be one of harm.
  */
-export function toldIn({ plain = '' }: Understanding, now: string): string {
-  if (now !== '') return now;
-  const told = plain.split(' . ').at(-1) ?? '';
+export function toldIn(understood: Understanding, terms: ToldTerms): string {
+  const { now, typedNow } = terms;
+  if (now !== '' || typedNow === undefined) return now;
+  if (typedNow !== '') return isPlainNumber(understood, terms) ? typedNow : '';
+  const told = understood.plain?.split(' . ').at(-1) ?? '';
   const [, number] = /(?:^| )(?:now (?=\d)|(?=[$€£]))([$€£]?\d.*)$/.exec(told) ?? [];
   if (number !== undefined) return number;
   const [, thing, times, per] = OFTEN.exec(told) ?? [];
   return thing === undefined ? '' : `${times} ${thing} a ${per}`;
 }
 
+/** Whether a number that was left out is of study, or a sum of money. */
+function isPlainNumber({ goals: [main] }: Understanding, { typedNow = '', index }: ToldTerms) {
+  const topic = main?.reading?.topic ?? '';
+  const shelf = index.routes.get(topic)?.shelf ?? '';
+  return DESK.has(shelf) || topic === 'mind-games' || (shelf === 'money' && SUM.test(typedNow));
+}
+
+const DESK = new Set(['learn', 'tech']);
 /** "I order takeout 5 times a week". */
 const OFTEN =
   /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;

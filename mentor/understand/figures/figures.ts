@@ -63,7 +63,7 @@ const FROM_TO =
 const NOW_WANT = / (\d{2,3}) ?(kg|lbs)(?: [a-z\d.,_]+){0,4}? want (\d{2,3})(?= )/;
 /** Words that make the next number a rank, an age or a size and not an amount: "grade 5 piano". */
 const RANKED =
-  / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
+  / (?:grade|level|type|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
 const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
 /** Words after a number that are not a unit. */
 const NO_UNIT =
@@ -208,7 +208,7 @@ function countIn(scanned: Scan): Quantity | undefined {
 
 /** Words that make the next number a fact and not a target: "we have 3 guitars", "without three snoozes". */
 const TOLD =
-  / (?:(?:he|she|it|dog|cat) (?:is|was|weighs)|(?:i|we|they|he|she|you|who) (?:(?:now|still|already|only|have) )*(?:have|has|had|own|got|bought|told|knew|did|made|counted|rehearsed|killed|buried|took)|without|(?<!start|begin) with|instead of|because of|despite|between|(?:have|own|got) \d+[a-z ]+ ,)$/;
+  / (?:(?:he|she|it|dog|cat) (?:is|was|weighs)|he|she|(?:i|we|they|he|she|you|who) (?:(?:now|still|already|only|have) )*(?:have|has|had|own|got|bought|told|knew|did|made|counted|rehearsed|killed|buried|took)|without|(?<!start|begin) with|instead of|because of|despite|between|(?:have|own|got) \d+[a-z ]+ ,)$/;
 /** A number of people or things that did something: "six people in the meeting nodded". */
 const SUBJECT =
   /^ \d+ [a-z]+(?: [a-z]+){0,3}? (?:are|is|was|were|nodded|laughed|saw|said|asked)(?= )/;

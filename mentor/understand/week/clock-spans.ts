@@ -9,6 +9,8 @@ const DAY_OR_NAME =
 const DURATION = /\d ?(?:h|hrs?|hours?|min\w*)\b|\b(?:an|half an|one|two|three) hours?\b/i;
 /** Longest span in minutes that is read as a duration; a longer one only says when there is time. */
 const LONGEST_SPAN = 4 * 60;
+/** The longest span of a named day: "Saturdays 10-3". */
+const LONGEST_OF_DAY = 8 * 60;
 /** A span in which the time lies somewhere: "problem time 6 to 10", "sometime between 5 and 9". */
 const SOMEWHERE = /\b(?:problem|weak|worst|danger\w*|some ?time|any ?time)\b/i;
 
@@ -21,7 +23,8 @@ export function withClockSpans(text: string): string {
     const minutes = spanMinutes(found.slice(0, 6).map((one) => String(one ?? '')));
     const isWindow = SOMEWHERE.test(text) || (minutes > LONGEST_SPAN && !DAY_OR_NAME.test(piece));
     if (isWindow) return `${CLOCKED}an hour`;
-    return minutes > 0 && minutes <= LONGEST_SPAN ? `${CLOCKED}${minutes} minutes` : said;
+    const isTime = minutes > 0 && minutes <= LONGEST_OF_DAY;
+    return isTime ? `${CLOCKED}${Math.min(minutes, LONGEST_SPAN)} minutes` : said;
   });
 }
 

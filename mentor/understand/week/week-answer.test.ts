@@ -158,9 +158,13 @@ test.each([
   ['15 min a week', { dayMax: 15, weekMinutes: 20 }],
   ['no idea, it happens all day', { dayMax: 15, weekMinutes: 105 }],
   ['6-8 hrs, mostly evenings, shift work', { dayMax: 160, weekMinutes: 480 }],
+  ['about 5 hours, evenings after my shift, shift changes every week', { weekMinutes: 300 }],
+  ['10 hours, three night off days I can study in the daytime', { weekMinutes: 600 }],
   ['whenever, night mostly, maybe 4 hours', { dayMax: 80, weekMinutes: 240 }],
   ['1 weekday eve + sat', { days: [2, 6] }],
   ['2 eves', { days: 2, weekMinutes: 90 }],
+  ['Saturdays 10-3', { days: [6], dayMax: 240 }],
+  ['sunday afternoons plus a naptime or two', { days: [0], dayMax: 120 }],
   ['thursday afternoons free', { days: [4], dayMax: 120 }],
   ['5x a day in theory', { dayMax: 25, sessionMinutes: 5 }],
 ])('[FG128] %s: as often and as long as is meant', (answer, time) => {

@@ -1,5 +1,6 @@
 import { withClockSpans } from './clock-spans.ts';
 import { withDaySpans } from './day-spans.ts';
+import { withWeeklySum } from './weekly-sum.ts';
 
 /**
  * Rewrites the third answer into plain durations, days and frequencies that the readers of figures know. The order
@@ -13,7 +14,7 @@ export function inPlainTerms(answer: string): string {
     .replace(EVES, 'evening$1')
     .replace(HALF_A_DAY, '4 hours')
     .replace(FREE_HALF, '2 hours in the $1$2')
-    .replace(SUM_OF_HOURS, '$& a week')
+    .replace(/.+/s, (text) => withWeeklySum(text))
     .replace(WHOLE_OF_DAY, '5 hours on ')
     .replace(
       TIMES_WEEKLY,
@@ -195,9 +196,6 @@ const PLAIN_HOUR = /\ban? (?:solid|full|good|whole|extra|single|quick) hour\b/gi
 /** A part of a day that is free as a whole: "Thursday afternoons free". */
 const FREE_HALF =
   /\b(?:free (mornings?|afternoons?)|(mornings?|afternoons?) (?:are |is )?(?:off|free))\b(?!.*\d ?(?:h|min))/i;
-/** Four hours or more beside no day, no clock and no other length are those of a week: "6-8 hrs, mostly evenings". */
-const SUM_OF_HOURS =
-  /(?<!\d[:.]?)(?:(?:[1-9]|[1-4]\d) ?(?:-|–|to|or) ?)?\b(?:(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) ?\+? ?(?:h|hrs?|hours?)|[1-4]\d hours)\b(?<!\b(?:sun|mon|tue|wed|thu|fri|sat|week|each|every|both|min|from|till?|until|at|after|before|shift|sleep).*)(?!.*(?:\d|\b(?:sun|mon|tue|wed|thu|fri|sat)\w*|day|week|month|\b(?:each|every|per|both|nightly|an? (?:evening|night|morning))\b))/i;
 /** "2 eves", "1 weekday eve"; Christmas Eve is a day. */
 const EVES = /(?<!\b(?:christmas|year['’]?s?) )\beve(s?)\b/gi;
 const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;

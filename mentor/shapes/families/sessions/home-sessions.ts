@@ -5,7 +5,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'papers',
     words:
-      /\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open \w+ letters|open five|file (?:it|them|the))\b/i,
+      /\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open \w+ letters|open five|file (?:it|them|the)|certificates?|applications?|requests?|permits?)\b/i,
     of: /^path\/papers|^money\/|^home\/(?:decluttering|digital)|\/paper|^\//,
     anywhere: /\bscan\b|\breceipts\b|\benvelopes\b/i,
     minutes: 25,
@@ -72,10 +72,10 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     steps: [
       [
         'Lay out tools and this one part',
-        'Measure twice, mark in pencil. Dust: mask; saw or drill: glasses.',
+        'Measure or mark what has to fit. Dust or spray: mask; saw or drill: glasses.',
       ],
-      ['Fit it dry, then do it to its end', 'No second part is begun.'],
-      ['Sweep up, put the next part on top', 'Write what has to be bought for it.'],
+      ['Take it to its end, dry or on a test piece first', 'No second part is begun.'],
+      ['Clean up, put the next part on top', 'Write what has to be bought for it.'],
     ],
     wayOn: 'the next part of the list',
   },

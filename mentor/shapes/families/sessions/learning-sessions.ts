@@ -170,7 +170,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'memories',
-    words: /\b(?:story|stories|photo\w*|memor\w+)\b/i,
+    words:
+      /\b(?:story|stories|photo\w*|memor\w+|interview|type up|record (?:\d|him|her|one|the))\b/i,
     of: /^mind\/journal|^people\/family/,
     minutes: 30,
     fills: true,

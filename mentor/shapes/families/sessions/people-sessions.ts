@@ -63,7 +63,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'talk-together',
     words:
-      /\b(?:talk|tea|coffee|ask|eat|dinner|walk|table|evening|date|garden|book it|pick a place|breakfast)\b/i,
+      /\b(?:talk|tea|coffee|ask|eat|dinner|walk|table|evening|date night|our date|garden|book it|pick a place|breakfast)\b/i,
     of: /^people\/(?:partner|family|children)/,
     minutes: 20,
     steps: [
@@ -203,7 +203,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
     words:
       /\b(?:record|talk|speech|presentation|rehears\w*|ehms?|film|intro|mirror|toastmasters|slowly|run through|lines aloud)\b/i,
     of: /^work\/(?!own|job)|\/perform/,
-    firm: /\bread (?:something |it |one page |a page )?aloud\b.*\brecord/i,
+    firm: /\b(?:read|say) (?:\w+ ){0,3}(?:aloud|out loud)\b.*\brecord/i,
     minutes: 15,
     steps: [
       ['Stand up and record three minutes in one go', 'Slips stay in.'],

@@ -108,7 +108,7 @@ const HURTS =
   /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
 /** Other people, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
-  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wine|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
 /** Acts that no kind of session may say, whatever the topic: a danger, a crime or another person's harm. */
 const DANGER = new RegExp(
   [
@@ -158,6 +158,7 @@ export function findSession(
   if (isPractice && DARK.test(act)) return 'held';
   if (DANGER.test(act)) return undefined;
   const said = isPractice ? practisedPart(act, place) : act;
+  if (MEDICINE.test(act) && topic?.shelf !== 'create') return { kind: MOMENT, act };
   const kind =
     kindOfParts(said, (part) => kindAt(part, place)) ??
     kindAt(said, place) ??
@@ -190,7 +191,6 @@ export function findSessionKind(
   topic: Pick<Topic, 'id' | 'shelf'> | undefined,
 ): SessionKind | undefined {
   const place = placeOf(topic);
-  if (MEDICINE.test(act) && topic?.shelf !== 'create') return MOMENT;
   return kindAt(act, place) ?? practisedKind(act, place) ?? anySession(act, place);
 }
 

@@ -119,7 +119,6 @@ function composed(parts: readonly SessionPart[]): SessionKind {
     ...(kinds.some(({ fills }) => fills) && { fills: true as const }),
     ...(unknown === 0 && kinds.every(({ isDaily }) => isDaily) && { isDaily: true as const }),
     ...(rested && { sessions: rested }),
-    each: Object.fromEntries(kinds.flatMap(({ each = {} }) => Object.entries(each))),
     steps: [...steps, longest?.steps.at(-1) ?? CLOSE],
     wayOn: kinds.find(({ wayOn }) => wayOn)?.wayOn ?? PLAIN_WAY,
   };

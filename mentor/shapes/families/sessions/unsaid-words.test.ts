@@ -45,6 +45,13 @@ describe('[FG127] words that no quest says back', () => {
     ['matarme at the house on Friday'],
     ['me pendre at the house'],
     ['hold my head under water'],
+    ['sit down with the scissors and my arm until it feels calm'],
+    ['stretch, then hold the candle under my wrist'],
+    ['swim out so far that you cannot come back'],
+    ['drive towards the wall and practise not braking'],
+    ['take enough to not wake up'],
+    ['keep my head under the bath water until it goes dark'],
+    ['tie the rope and test the branch'],
   ])('grave: %s', (...answers) => {
     expect(unsaidIn(answers)).toBe('grave');
   });
@@ -65,6 +72,16 @@ describe('[FG127] words that no quest says back', () => {
     ['put 50 on red'],
     ['run even if it hurts, ignore the knee'],
     ['dumb jews'],
+    ['stay awake and revise on', '60 hours without sleep'],
+    ['drive home on the small roads', 'after the fourth beer'],
+    ['hold on to the lorry all the way down'],
+    ['close my eyes and count', 'the bridge, by car'],
+    ['write to three and send a picture', 'girls of thirteen'],
+    ['stir a little rat powder in and serve'],
+    ['visit her, then sign her name'],
+    ['read his messages while he showers'],
+    ['fill the pipe', 'things that go bang'],
+    ['water the weed and trim the buds'],
   ])('held back: %s', (...answers) => {
     expect(unsaidIn(answers)).toBe('held');
   });
@@ -94,6 +111,11 @@ describe('[FG127] words that no quest says back', () => {
     ['practise with the dog in the car park'],
     ['stop at each example'],
     ['the bread knife, ten onions'],
+    ['sit, close my eyes, count ten breaths'],
+    ['hold on to the rail, one floor more'],
+    ['read one book to my son on my lap'],
+    ['log what the business account paid'],
+    ['two rounds after dinner, no drinks after nine'],
   ])('nothing: %s', (...answers) => {
     expect(unsaidIn(answers)).toBeUndefined();
   });

@@ -43,6 +43,23 @@ export const WORK_SESSIONS: readonly SessionKind[] = [
     wayOn: 'one game a week, watched again for one mistake',
   },
   {
+    id: 'timed-solves',
+    words: /\b(?:solves?|algs?|ao\d+|pll|oll|cube)\b/i,
+    of: /^create\/mind-games|\/mental/,
+    minutes: 25,
+    fills: true,
+    each: { solve: 0.6 },
+    steps: [
+      ['Ten untimed ones first, without a pause', 'Turn slowly; the eyes look for the next pair.'],
+      ['Then the timed set, to its end', 'One average of all; no look at single times.'],
+      [
+        'One case twenty times, then the average in a list',
+        'It stays until the hands do it alone.',
+      ],
+    ],
+    wayOn: 'one case more, or a second off the average',
+  },
+  {
     id: 'brain-drill',
     words: /\b(?:openings?|endgames?|sudoku|crossword|memory|cards|trainer)\b/i,
     of: /^create\/mind-games|\/mental/,
