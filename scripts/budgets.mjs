@@ -39,11 +39,11 @@ const SHELF = /^shelf-/;
 const FAMILY = /^family-/;
 /** Kinds of sessions: loaded by whoever says what one session of theirs is (docs/decisions/0041-own-answers.md). */
 const SESSIONS = /^family-sessions-/;
-const SESSIONS_KB = 32.5;
+const SESSIONS_KB = 35;
 const FAMILY_KB = 12.5;
 /** 11 kB of it are aims: topics that the design counts with its shelves. */
 const FAMILIES_KB = 74;
-const INDEX_KB = 237;
+const INDEX_KB = 240;
 const SHELF_KB = 28.6;
 const SHELVES_KB = 225;
 /**

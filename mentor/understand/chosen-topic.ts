@@ -46,7 +46,7 @@ export function chosenTopic(
   return area ? { reading: area, isVoted: false } : fromReadings(known, votes);
 }
 
-/** What the own answer about the thing names, where the goal only tells how it is: "Dutch, small talk". */
+/** What the own answer about the thing names, where the goal only tells how it is: "Dutch at the table". */
 function namedByThing(
   words: readonly MeantWord[],
   { readings, confidence }: Readings,

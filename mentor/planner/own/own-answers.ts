@@ -10,6 +10,7 @@ import { meantWords } from '#mentor/understand/meant-words.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { withDaySpans } from '#mentor/understand/week/day-spans.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { shortThing } from './own-noun.ts';
 import { saysEveryDay } from './own-rhythm.ts';
 import { withRoom } from './own-room.ts';
 import { toldIn, withStairs } from './own-stand.ts';
@@ -18,7 +19,7 @@ import { piecesIn } from './own-way.ts';
 // Reads the own answers, which are given once the board stands: what it is about, one session, where they stand, when
 // it fits.
 
-const [LONGEST, LONGEST_THING] = [80, 40];
+const LONGEST = 80;
 /** A longer session is not believed. */
 const MOST_MINUTES = 240;
 export const LEAST_MINUTES = 5;
@@ -71,16 +72,6 @@ export function withOwnAnswers(
     }),
   };
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
-}
-
-/** The thing as titles say it: its first part where the whole is too long, without what only tells its day. */
-function shortThing(thing: string): string {
-  const parts = thing.split(/(?=, )/);
-  const isDay = (part: string) => /^, .*\b(?:\d{4}|is|on|due|booked|ordered|begins)\b/i.test(part);
-  const named = parts.filter((part, at) => at === 0 || !isDay(part));
-  const fitting = named.filter((_, at) => named.slice(0, at + 1).join('').length <= LONGEST_THING);
-  const whole = fitting.join('');
-  return cutAtWord(whole.includes(' ') ? whole : named.join(''), LONGEST_THING);
 }
 
 /** How often the session is done: one day more than today where days are counted ("3 days a week"). */

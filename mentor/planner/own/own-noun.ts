@@ -1,7 +1,10 @@
 // Finds the word for what a goal is about, to stand behind a dot in a title: "oil painting", "crows".
 // Titles show on locked screens, so in doubt it finds none.
 
+import { cutAtWord } from '#mentor/understand/figures/habit.ts';
+
 const LONGEST = 24;
+const LONGEST_THING = 40;
 const MOST_WORDS = 3;
 
 /** What a clause may begin with before its verb. */
@@ -164,4 +167,14 @@ function objectOf(clause: string): string | undefined {
 function withoutDeterminers(phrase: string): string {
   const shorter = phrase.replace(DETERMINER, '');
   return shorter === phrase ? phrase : withoutDeterminers(shorter);
+}
+
+/** The thing as titles say it: its first part where the whole is too long, without what only tells its day. */
+export function shortThing(thing: string): string {
+  const parts = thing.split(/(?=, )/);
+  const isDay = (part: string) => /^, .*\b(?:\d{4}|is|on|due|booked|ordered|begins)\b/i.test(part);
+  const named = parts.filter((part, at) => at === 0 || !isDay(part));
+  const fitting = named.filter((_, at) => named.slice(0, at + 1).join('').length <= LONGEST_THING);
+  const whole = fitting.join('');
+  return cutAtWord(whole.includes(' ') ? whole : named.join(''), LONGEST_THING);
 }
