@@ -22,7 +22,7 @@ import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
 import { type SayableAnswers, withOwnAnswers } from './own/own-answers.ts';
 import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
-import { withNow, withPlainAnswers } from './own/own-stand.ts';
+import { withNow, withPlainAnswers, withStandOf } from './own/own-stand.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -65,13 +65,14 @@ export async function forgeBoard(
   const { unsaid, sayable } = await ownWords(said);
   const gated = throughGate(said, index, unsaid === 'grave');
   const own = withNow(gated.said, unsaid);
-  const read = understand(own, {
+  const readTerms = {
     today: around.today,
     index,
     cares: gated.cares,
     shapeOnly: gated.shapeOnly,
     corrections,
-  });
+  };
+  const read = understand(own, readTerms);
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
   const isOther = other !== undefined;
@@ -94,7 +95,10 @@ export async function forgeBoard(
   });
   const session = await sessionOf(taken, understood, { index, families });
   const answers = answersWith(session, taken, said);
-  const planned = withOwnAnswers(understood, answers, {
+  const standing = withStandOf(understood, { given: said.now, used: answers.now }, () =>
+    understand(gated.said, readTerms),
+  );
+  const planned = withOwnAnswers(standing, answers, {
     index,
     today: around.today,
     sayable: sayable(saidWith(answers, taken)),
@@ -210,8 +214,13 @@ type KindTerms = {
 };
 
 /** Where the person stands, as typed; undefined if an answer hints at harm. */
-function typedNow({ now = '' }: SaidWish, session: OwnSession, unsaid: OwnWords['unsaid']) {
-  return isDark(session, unsaid) ? undefined : now.trim();
+function typedNow(
+  { now = '', act = '' }: SaidWish,
+  session: OwnSession,
+  unsaid: OwnWords['unsaid'],
+) {
+  const isLeft = act.trim() !== '' && session === undefined;
+  return isDark(session, unsaid) || isLeft ? undefined : now.trim();
 }
 
 /** Whether something in the answers hints at harm. */

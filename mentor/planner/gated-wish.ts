@@ -155,6 +155,9 @@ function readOwn(said: string): ReturnType<typeof readSafety> {
   return { ...read, cares: read.cares.filter((care) => care !== 'body') };
 }
 
+/** Exercises whose weight is on a bar. */
+const LIFTED =
+  /\b(?:dead ?lifts?|bench|squats?|press|curls?|kettle ?bells?|dumb ?bells?|barbell)\b/i;
 /** A weight in the answer about where somebody stands. */
 const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
 
@@ -172,7 +175,8 @@ function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly Re
   const beside = harmless.flatMap((goal) =>
     own.filter((one) => !CONTACT.test(one)).map((one) => `${goal.said} ${one}`),
   );
-  const weight = WEIGHT.test(now) ? [`I weigh ${now}`] : [];
+  const isLifted = LIFTED.test([...said.goals, said.act, said.thing].join(' '));
+  const weight = WEIGHT.test(now) && !isLifted ? [`I weigh ${now}`] : [];
   const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
   const read = (text: string) => ({ said: text, ...readOwn(text) });
   return [

@@ -4,7 +4,8 @@ import type { Mould } from '#mentor/library/topic.ts';
 // weight, other people's devices or money at risk.
 
 /** Words for medicine. A quest about it never grows, and never asks to sort it or throw it away. */
-export const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/i;
+export const MEDICINE =
+  /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler|insulin|injections?|eye ?drops|drops a day|units a day|ointment|skin cream|capsules?)\b/i;
 
 /** For despair and abuse: a gentle day that asks for no strength. */
 export const GENTLE: readonly Mould[] = [

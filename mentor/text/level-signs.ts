@@ -83,7 +83,7 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
   // Some of it, and not much: weeks, a few lessons, a first ability.
   [
     'little',
-    /\b(?:\d|1[01]|few|couple of|some) (?:days?|weeks?|months?)\b(?! (?:ago|max))|\b\d (?:\w+ )?(?:lessons?|classes)\b|\b(?:1|one|a|the) (?:\w+ )?(?:workshop|tutorial finished)\b|\bworkshop\b|\btutorial (?:finished|done)\b|\bfirst (?:lessons?|classes|steps)\b|\bhalf a length\b|\b(?:sometimes|occasionally|now and then|from time to time)\b|\bcourse in \w+$|\b(?:taster|trial|so far|first (?:semester|term|chapters?))\b|\b(?:on|in) (?:day|week|month) \d/,
+    /\b(?:\d|1[01]|few|couple of|some) (?:days?|weeks?|months?)\b(?! (?:ago|max))|\b\d (?:\w+ )?(?:lessons?|classes)\b|\b(?:1|one|a|the) (?:\w+ )?(?:workshop|tutorial finished)\b|\bworkshop\b|\btutorial (?:finished|done)\b|\b(?:youtube|tutorial) videos?\b|\bfirst (?:lessons?|classes|steps)\b|\bhalf a length\b|\b(?:sometimes|occasionally|now and then|from time to time)\b|\bcourse in \w+$|\b(?:taster|trial|so far|first (?:semester|term|chapters?))\b|\b(?:on|in) (?:day|week|month) \d/,
   ],
   [
     'little',
@@ -145,7 +145,7 @@ const RANKS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['Beginner', /\b(?:a1|hsk ?1|white belt|iron)\b/],
   [
     'Advanced',
-    /\b(?:c1|c2|jlpt n1|n1|hsk ?[56]|grade 8|black belt|\d dan|diamond|immortal|radiant|grandmaster|[78][abc])\b/,
+    /\b(?:c1|c2|jlpt n1|n1|hsk ?[56]|grade 8|black belt|\d dan|diamond|v[6-9]|immortal|radiant|grandmaster|[78][abc])\b/,
   ],
   [
     'Intermediate',
@@ -184,7 +184,7 @@ const COUNTS: readonly (readonly [least: number, count: RegExp])[] = [
   [700, /^(?:now )?([4-9]\d\d|1\d{3})$/],
   [
     2,
-    /(\d+) (?:\w+ )?(?:loops|drafts|tracks|sketches|drawings|speeches|applications|interviews|videos|tricks|books|poems|stories|papers|hats|scarves|skirts|dresses|socks|shelves|episodes|repos|projects|tunes|pieces|users|customers|clients|readers|tests|dives|flights|games|matches|gigs|shows|races|retreats|tournaments|ones)\b/,
+    /(\d+) (?:\w+ )?(?:loops|drafts|tracks|sketches|drawings|speeches|applications|interviews|(?<!youtube )videos|tricks|books|poems|stories|papers|hats|scarves|skirts|dresses|socks|shelves|episodes|repos|projects|tunes|pieces|users|customers|clients|readers|tests|dives|flights|games|matches|gigs|shows|races|retreats|tournaments|ones)\b/,
   ],
   [2, /(\d+) (?:books )?last (?:year|yr)\b|\blast (?:year|yr) i (?:finished|read) (\d+)/],
   [
@@ -202,7 +202,7 @@ const TODAY = /\b(?:can|now|currently|today|at the moment|these days|still|again
 
 const ORDINAL = /\b(second|third|fourth|fifth|sixth) (?:year|summer|season|winter|term)\b/;
 const YEARS =
-  /\b(\d+) ?\+? ?(?:years?|yrs?|seasons?|summers?|winters?|terms)\b(?! (?:ago|back|before|old|off|break|gap))/;
+  /(?<![\d.])(\d+(?:\.\d+)?) ?\+? ?(?:years?|yrs?|seasons?|summers?|winters?|terms)\b(?! (?:ago|back|before|old|off|break|gap))/;
 const MONTHS = /\b(1[2-9]|[2-9]\d) months\b(?! (?:ago|back))/;
 const MANY_DAYS = /\b([3-9]\d\d|\d{4}) days\b/;
 /** "Since I was ten", "since 2015": the middle at least. */

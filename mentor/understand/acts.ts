@@ -91,3 +91,14 @@ export function isOnTheThing([first, second]: readonly MeantWord[]): boolean {
 export function isPurpose([first, second]: readonly MeantWord[]): boolean {
   return first?.plain === 'to' && first.sign === ',' && VERBS.has(second?.lemma ?? '');
 }
+
+/** Whether a piece only says how many: "19 documents", "95 guests". */
+export function isCountAlone(telling: readonly MeantWord[]): boolean {
+  return /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 3;
+}
+
+/** Whether a piece begins like "start a business" or "be a better dad", unlike "start running". */
+export function isBeginning([first, second]: readonly MeantWord[]): boolean {
+  const isWithThing = /^(?:an?|my|our)$/.test(second?.plain ?? '');
+  return isWithThing && /^(?:start|be|become)$/.test(first?.plain ?? '');
+}

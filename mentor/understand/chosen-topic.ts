@@ -1,6 +1,6 @@
 import { VERBS } from './acts.ts';
 import { type AreaVote, areaInstead, voteReading } from './areas.ts';
-import { isTold } from './beside/told.ts';
+import { isPerhapsTold } from './beside/told.ts';
 import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goals/goal-form.ts';
@@ -46,18 +46,19 @@ export function chosenTopic(
   return area ? { reading: area, isVoted: false } : fromReadings(known, votes);
 }
 
-/** What the own answer about the thing names, where the goal only tells how it is: "Dutch at the table". */
+/** What the own answer about the thing names, where the goal only tells how it is, or an area says the same. */
 function namedByThing(
   words: readonly MeantWord[],
   { readings, confidence }: Readings,
-  { own, index }: Votes,
+  { own, index, areas }: Votes,
 ): TopicReading | undefined {
   const [thing] = own?.thing.readings ?? [];
   const isNamed =
     own && own.thing.confidence >= CONFIDENCE.sure && (thing?.score ?? 0) >= NAMED_SCORE;
   const isOther = thing?.topic !== readings[0]?.topic && confidence < FIRM_CONFIDENCE;
-  const isHint = !index.english && isTold(words.map(({ said }) => said).join(' '));
-  return isNamed && isOther && isHint ? thing : undefined;
+  const isHint = !index.english && isPerhapsTold(words.map(({ said }) => said).join(' '));
+  const isArea = !index.english && areas.some(({ topic }) => topic === thing?.topic);
+  return isNamed && isOther && (isHint || isArea) ? thing : undefined;
 }
 
 const NAMED_SCORE = 2.5;
@@ -158,6 +159,7 @@ const REMARKS = new Set([
   'until',
   'till',
   'since',
+  'enough',
 ]);
 const BEGINNINGS = /^(?:learn|start|stop|quit|make|keep|get|be|do|give|take|use)$/;
 

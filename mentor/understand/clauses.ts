@@ -1,5 +1,7 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import {
+  isBeginning,
+  isCountAlone,
   isDropped,
   isLongAct,
   isMaking,
@@ -153,6 +155,8 @@ function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord
   const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
   const [first, second, third] = telling;
   if (PRONOUNS.has(second?.plain ?? '') && !third?.isContent) return false; // "cut one every week"
+  if (/^(?:go|do|keep|practi[sc]e|repeat)$/.test(first?.plain ?? '') && !second?.isContent)
+    return false;
   const isOpen = !NOT_A_START.has(first?.plain ?? '') || first?.plain === 'maybe';
   return (
     isAct &&
@@ -238,6 +242,7 @@ function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   return (
     NOT_A_START.has(telling[0]?.plain ?? '') ||
     isSumAlone(telling) ||
+    isCountAlone(telling) ||
     HOW_IT_IS.test(telling.map(({ plain }) => plain).join(' ')) ||
     isOnTheThing(telling) ||
     isPurpose(telling) ||
@@ -250,12 +255,6 @@ function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
 /** Whether "it" refers to a thing named before: "want to go from running it to understanding it". */
 function isOfItBefore(telling: readonly MeantWord[], at: number): boolean {
   return telling[at]?.plain === 'it' && /ing$/.test(telling[at - 1]?.plain ?? '');
-}
-
-/** Whether a piece begins like "start a business" or "be a better dad", unlike "start running". */
-function isBeginning([first, second]: readonly MeantWord[]): boolean {
-  const isWithThing = /^(?:an?|my|our)$/.test(second?.plain ?? '');
-  return isWithThing && /^(?:start|be|become)$/.test(first?.plain ?? '');
 }
 
 /** Whether the piece before supports the same topic; false where each piece is sure of a topic of its own. */

@@ -6,7 +6,7 @@ import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
 import { likesIn } from './beside/likes.ts';
 import { saidBeside } from './beside/said-beside.ts';
-import { isTold } from './beside/told.ts';
+import { isPerhapsTold, isTold } from './beside/told.ts';
 import {
   chosenTopic,
   ownTopics,
@@ -244,7 +244,7 @@ const NAMED_SCORE = 3;
 /** The confidence of a reading; a sentence that only tells how it is leaves doubt unless something else names the topic. */
 function surenessOf(said: string, known: Readings, taken: TopicChoice | undefined): number {
   const sure = sureness(known, taken);
-  const isHint = taken && !taken.isVoted && sure < HINT_SURE && isTold(said);
+  const isHint = taken && !taken.isVoted && sure < HINT_SURE && isPerhapsTold(said);
   return isHint ? Math.min(sure, CONFIDENCE.sure - 0.01) : sure;
 }
 

@@ -4,7 +4,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
   name: 'Decluttering',
   words: {
     objects:
-      "decluttering, stuff everywhere, house clearance, flat presentable, place presentable, minimalism, minimalist, hoarder, too much stuff, clear-out, see the floor, get rid of stuff, drawer, shelf, cupboards, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old stuff, junk, clear my desk, tidy my desk, give away, old toys, rid of things, things we don't need",
+      "order at home, home in order, things have a place, everything has its place, place for everything, decluttering, stuff everywhere, house clearance, flat presentable, place presentable, minimalism, minimalist, hoarder, too much stuff, clear-out, see the floor, get rid of stuff, drawer, shelf, cupboards, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old stuff, junk, clear my desk, tidy my desk, give away, old toys, rid of things, things we don't need",
     verbs:
       'clear out, clean out, throw away, own less, sort through, give away, donate, chuck out, throw out, let go of things, purge, part with, unpack',
     context:

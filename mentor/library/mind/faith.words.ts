@@ -53,6 +53,7 @@ export const FAITH_WORDS: TopicWords = {
       words: {
         objects:
           'ramadan, lent, advent, sabbath, shabbat, diwali, celebrate easter, holy week, pesach, passover, yom kippur, holy days, eid, pilgrimage, lourdes, hajj, umrah, day of rest, baptism, last ten nights, hanukkah, navratri, vesak',
+        not: 'before ramadan, before next ramadan, by ramadan, the quran, surah',
         context: 'prepare, celebrate, light, candles, rest, children, mark, quieter, give up',
       },
     },

@@ -14,7 +14,8 @@ export const PETS_WORDS: TopicWords = {
     lead: {
       name: 'lead training',
       words: {
-        objects: 'leash, dog pull, pull on the lead, loose lead, dog harness, walk the dog',
+        objects:
+          'leash, on a lead, on the lead, on a leash, pulls on the lead, pulling my arm, loose leash, dog pull, pull on the lead, loose lead, dog harness, walk the dog',
       },
     },
     cues: {

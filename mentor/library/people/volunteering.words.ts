@@ -15,7 +15,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'finding a place to help',
       words: {
         objects:
-          'start volunteering, find a charity, volunteer somewhere, find voluntary work, something useful, give something back, free fridays for, volunteer abroad, volunteer work over',
+          'find somewhere to volunteer, somewhere to volunteer, place to volunteer, start volunteering, find a charity, volunteer somewhere, find voluntary work, something useful, give something back, free fridays for, volunteer abroad, volunteer work over',
         context: 'start, find, somewhere, look for, animals, summer',
       },
     },

@@ -14,7 +14,7 @@ import {
   OPEN,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
-import { isTold } from '#mentor/understand/beside/told.ts';
+import { isPerhapsTold } from '#mentor/understand/beside/told.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -230,7 +230,7 @@ function isByTheWay(
   goal: UnderstoodGoal,
   { areas = '', thing = '', act = '' }: SaidWish,
 ): boolean {
-  const isAnswered = goal.rank === 'main' && `${thing}${act}` !== '' && isTold(goal.said);
+  const isAnswered = goal.rank === 'main' && `${thing}${act}` !== '' && isPerhapsTold(goal.said);
   return isAnswered && !isOfFamily(`${areas}. ${thing}. ${act}`, family);
 }
 

@@ -15,10 +15,10 @@ export function paceText(
     const time = `${Math.floor(half / 60)}:${String(half % 60).padStart(2, '0')}`;
     return `Under ${underMinutes} minutes is ${time} for each 500 metres.`;
   }
-  if (n === undefined || now === undefined) return undefined;
+  if (n === undefined || now === undefined || now >= n) return undefined;
   const way = `From ${now} to ${counted(n, unit)}`;
   const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
-  if (days < 28 || n < now) return `${way}.`;
+  if (days < 28) return `${way}.`;
   const monthly = (n - now) / (days / DAYS_A_MONTH);
   const said = monthly < 10 ? Math.round(monthly * 10) / 10 : Math.round(monthly);
   return `${way} in ${Math.round(days / 7)} weeks: about ${counted(said, unit)} a month.`;

@@ -26,12 +26,18 @@ describe('[FG135] a number that was left out', () => {
     ['learn to sew', { act: 'sit with the scissors and my arm', now: '3 lines a day' }],
     ['learn the violin', { act: 'have her sit on my lap', now: '3 lessons' }],
     ['do yoga daily', { act: 'stay down in the tub', now: '95 seconds' }],
+    ['care for my cat', { act: 'give her the tablet in cheese', now: '2 a day' }],
+    ['take my tablets', { act: 'take the tablet', now: '3 a day' }],
+    [
+      'write more by hand',
+      { act: 'write one letter for when I am no longer here', now: '4 of 11 letters done' },
+    ],
   ])('climbs nowhere: %s', async (goal, own) => {
     expect((await board(goal, own)).text).not.toMatch(/Today \d|next \d|then \d+ more/);
   });
 
   it('of study or of money is one of study or of money', async () => {
-    const exam = await board('pass my exam', { act: 'xyzzy plugh', now: '480/720' });
+    const exam = await board('pass my exam', { now: '480/720' });
     expect(exam.text).toContain('Today 480 of 720');
   });
 });

@@ -1,4 +1,5 @@
 import { sayable } from '#mentor/planner/pace.ts';
+import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import type { Stairs } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
@@ -82,9 +83,12 @@ export const LEFT_TO_DO =
 
 /** The steps that may be said: only units that are known, because names or floors must never climb. */
 export function sayableStairs(told: string, terms: StairTerms): Stairs | undefined {
-  if (NEVER_SAID.test(told.toLowerCase()) || LEFT_TO_DO.test(told)) return undefined;
+  const isMedicine = MEDICINE.test(`${told} ${terms.said}`);
+  if (NEVER_SAID.test(told.toLowerCase()) || LEFT_TO_DO.test(told) || isMedicine) return undefined;
   const stairs = stairsIn(told, terms);
-  return SAYABLE.test(stairs?.what ?? '') ? stairs : undefined;
+  // A bare number a day may be one of tablets.
+  const isBareRate = stairs?.what === '' && stairs.per !== undefined;
+  return SAYABLE.test(stairs?.what ?? '') && !isBareRate ? stairs : undefined;
 }
 
 /** The steps from where the person stands; undefined if no number says so. */
@@ -206,7 +210,7 @@ function countIn(text: string, terms: StairTerms): Stairs | undefined {
 /** Fewer of what there is: a pile is cleared week by week, other things one at a time. */
 function lessOf(now: number, what: string, terms: StairTerms): Stairs | undefined {
   if (/\bbitten\b/.test(what)) return { now, first: now - 1, step: 1, what, isDown: true };
-  if (!PILE.test(what)) return undefined;
+  if (!PILE.test(what) || terms.topic === 'reading') return undefined;
   const steps = built({ now, what, isDown: true }, terms);
   return { ...steps, isPile: true, doneBy: addDays(terms.today, Math.ceil(now / steps.step) * 7) };
 }

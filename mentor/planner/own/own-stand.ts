@@ -31,12 +31,33 @@ const SPAN_OF_HOURS = /\d ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d/i;
 /** The wish with its own answers easier to read: thousands in one piece, and the hours of "when" in the week. */
 export function withPlainAnswers(said: SaidWish): SaidWish {
   const { now, when = '', time = '' } = said;
-  const hasHours = time !== '' && !/\d/.test(time) && SPAN_OF_HOURS.test(when);
+  const isOfDays = A_DAY.test(when);
+  const isPlain = isOfDays || !/[,;&+]|\b(?:and|plus|but)\b/i.test(time);
+  const hasHours = time !== '' && !/\d/.test(time) && SPAN_OF_HOURS.test(when) && isPlain;
   return {
     ...said,
     ...(now !== undefined && { now: now.replace(THOUSANDS, '$1,$2') }),
-    ...(hasHours && { time: A_DAY.test(when) ? when : `${time}, ${when}` }),
+    ...(hasHours && { time: isOfDays ? when : `${time}, ${when}` }),
   };
+}
+
+/** Without a usable answer about where the person stands the main goal has only the numbers that it has without it. */
+export function withStandOf(
+  understood: Understanding,
+  now: { readonly given: string | undefined; readonly used: string | undefined },
+  plain: () => Understanding,
+): Understanding {
+  const isHeld = now.used === undefined && (now.given ?? '') !== '';
+  const [main, ...others] = understood.goals;
+  const [read] = isHeld ? plain().goals : [];
+  if (main === undefined || read === undefined) return understood;
+  const { now: _, target: __, ...rest } = main;
+  const own = {
+    ...rest,
+    ...(read.now && { now: read.now }),
+    ...(read.target && { target: read.target }),
+  };
+  return { ...understood, goals: [own, ...others] };
 }
 
 type ToldTerms = {

@@ -15,3 +15,14 @@ export function isTold(said: string): boolean {
   const [, first = ''] = HAPPENED.exec(said) ?? [];
   return STARTS.test(`${said} `) || (first !== '' && !VERBS.has(first.toLowerCase()));
 }
+
+/** A finite verb: something is the case. */
+const FINITE =
+  /\b(?:is|are|am|was|were|has|have|had|does|did|can|can['’]?t|cannot|won['’]?t|(?:does|did|is|are|was|were|have|has)n['’]?t|(?:i|we|they|he|she|people) (?:know|put|keep|say|believe|think|still|only|just)\w*|i['’]?m)\b/i;
+
+/** Whether a sentence may only tell how it is: it wishes nothing and begins with no act ("in choir they put me at the back"). */
+export function isPerhapsTold(said: string): boolean {
+  if (isTold(said)) return true;
+  const [first = ''] = said.toLowerCase().match(/[\p{L}'’]+/u) ?? [];
+  return !WISHED.test(said) && !VERBS.has(first) && FINITE.test(said);
+}

@@ -67,7 +67,7 @@ const RANKED =
 const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
 /** Words after a number that are not a unit. */
 const NO_UNIT =
-  /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent)$/;
+  /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent|looks?|comes?|works?|goes|is|are|fits?|feels?|sounds?)$/;
 const PER_UNIT =
   /^(?: [a-z]+){0,4}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
@@ -215,7 +215,7 @@ const SUBJECT =
 
 /** Adjectives that are ignored between a number and its unit: "10 proper pull-ups". */
 const HOW_WELL =
-  /(?<= \d+) (?:new|real|working|whole|proper|clean|good|strict|full|complete|decent)(?= [a-z])/g;
+  /(?<= \d+) (?:new|real|working|whole|proper|clean|good|strict|full|complete|decent|small|big|large|little|unpainted|unread)(?= [a-z])/g;
 
 const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
 

@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts';
 
 /** People, animals and body parts; their number is no target: "with two kids under 5". */
 const WHO_IS_THERE =
-  /^(?:kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?|fingers?|hands?|feet|legs?|arms?|eyes?)$/;
+  /^(?:boys?|girls?|sons?|daughters?|guests?|kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?|fingers?|hands?|feet|legs?|arms?|eyes?)$/;
 
 /** Units for which an amount of 1 is a target. */
 const MEASURED =

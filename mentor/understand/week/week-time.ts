@@ -139,3 +139,30 @@ function hoursOfAWeek(minutes: number, days?: readonly Weekday[]): WeekTime {
     from: 'said',
   };
 }
+
+/** A number of hours that is too long for one day beside others, with its span: "6-8 hrs", "about 5 hours". */
+const SUM_OF_HOURS =
+  /(?<![\d:.]|\b(?:sleep|shifts?|from|till?|until|at|after|before) )(?:(?:[1-9]|[1-4]\d) ?(?:-|–|to|or) ?)?\b(?:(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) ?\+? ?(?:h|hrs?|hours?)|[1-4]\d hours)\b(?! ?(?:shifts?|of sleep|straight))/i;
+/** Words by which hours are of a day: the days are named, or each of them is meant. */
+const SUM_OF_DAYS =
+  /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:\w*day)?s?\b|\bweek ?(?:ends?|days?|nights?)\b|\b(?:an?|per|each|every|both) (?:day|night|evening|morning|afternoon)\b|\b(?:daily|nightly)\b|\/ ?day\b/i;
+const NEAR_A_WEEK =
+  /\b(?:an?|per|each|every|the) (?:whole )?(?:week|month)\b|\b(?:weekly|monthly)\b|\/ ?(?:week|wk)\b/i;
+/** Another length or a clock time: then each belongs to its own slot. */
+const OTHER_LENGTH =
+  /\d ?(?:h|m|min\w*|hrs?|hours?)\b|\b(?:half an|an?|one|two|three) hours?\b|\d[:.]\d\d|\d ?(?:am|pm)\b|\d ?(?:-|–|to) ?\d/i;
+
+/** Four hours or more, said beside no day, are those of a week: "6-8 hrs, mostly evenings, shift work". */
+export function withWeeklySum(text: string): string {
+  const [sum] = SUM_OF_HOURS.exec(text) ?? [];
+  if (sum === undefined) return text;
+  const [before = '', ...after] = text.split(sum);
+  const rest = `${before} ${after.join(sum)}`;
+  const isNear = NEAR_A_WEEK.test(after.join(sum).slice(0, 20));
+  const isLong =
+    /(?:^|\D)(?:1[3-9]|[2-4]\d) ?\+? ?h/i.test(sum) &&
+    !/\b(?:an?|per|each|every) day\b|\bdaily\b/i.test(rest);
+  if (isLong && !isNear) return `${before}${sum} a week${after.join(sum)}`;
+  if (SUM_OF_DAYS.test(rest) || OTHER_LENGTH.test(rest) || isNear) return text;
+  return `${before}${sum} a week${after.join(sum)}`;
+}

@@ -1,5 +1,6 @@
 import { withClockSpans } from './clock-spans.ts';
 import { withDaySpans } from './day-spans.ts';
+import { withWeeklySum } from './week-time.ts';
 
 /**
  * Rewrites the third answer into plain durations, days and frequencies that the readers of figures know. The order
@@ -22,6 +23,8 @@ export function inPlainTerms(answer: string): string {
     .replace(OVER_THE_WEEK, 'a week')
     .replace(REST_ON, 'not on ')
     .replace(BARE_HOUR, '$1an hour')
+    .replace(WORKING_DAYS, '')
+    .replace(TAKEN_WEEKENDS, 'not on weekends')
     .replace(WORKING_HOURS, '')
     .replace(ONE_OF_DAYS, '$1')
     .replace(DAYS_OFF, '2 days a week')
@@ -209,9 +212,15 @@ const OVER_THE_WEEK =
 const REST_ON = /(?<!\bthe )\brest(?: days?)?(?: on| is|:)? (?=(?:sun|mon|tue|wed|thu|fri|sat))/gi;
 /** "Hour on Sunday" without "an". */
 const BARE_HOUR = /((?:^|[,+&]|\band) ?)hour(?= )/gi;
+/** Days of work: "I work Thu to Sat in a hotel". */
+const WORKING_DAYS =
+  /,? ?(?:and |but )?\bi work (?:on )?(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*(?: ?(?:-|–|to|and|,|&) ?)?)+[^,;.]*/gi;
+/** Weekends that others have. */
+const TAKEN_WEEKENDS =
+  /\bweekends? (?:are|is|belongs?) (?:the |my |for |to |with )*(?:family|kids|children|wife|husband|partner|hers|his|busy|full|taken|out|off limits)(?:['’]s)?\b/gi;
 /** Hours of work, which are not free: "9-5 work", "I work 9 to 5". */
 const WORKING_HOURS =
-  /(?:\bi work|^work|\bmy (?:work|job|shift|school)(?: is)?) (?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:work|job|shift)\b/gi;
+  /\bi (?:teach|nurse|work) \d+ (?:lessons|classes|hours|shifts|hrs)(?: (?:a|per|each) week)?|(?:\bi work|^work|\bmy (?:work|job|shift|school)(?: is)?) (?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:work|job|shift)\b/gi;
 /** One of two days: "Sat or Sun". */
 const ONE_OF_DAYS =
   /\b((?:sun|mon|tue|wed|thu|fri|sat)\w*) or (?:sun|mon|tue|wed|thu|fri|sat)\w*/gi;
@@ -264,27 +273,4 @@ const SITTINGS_A_DAY =
 
 export function hourOf(word: string): number {
   return HOURS.indexOf(word.toLowerCase()) + 1;
-}
-
-/** A number of hours that is too long for one day beside others, with its span: "6-8 hrs", "about 5 hours". */
-const SUM_OF_HOURS =
-  /(?<![\d:.]|\b(?:sleep|shifts?|from|till?|until|at|after|before) )(?:(?:[1-9]|[1-4]\d) ?(?:-|–|to|or) ?)?\b(?:(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) ?\+? ?(?:h|hrs?|hours?)|[1-4]\d hours)\b(?! ?(?:shifts?|of sleep|straight))/i;
-/** Words by which hours are of a day: the days are named, or each of them is meant. */
-const SUM_OF_DAYS =
-  /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:\w*day)?s?\b|\bweek ?(?:ends?|days?|nights?)\b|\b(?:an?|per|each|every|both) (?:day|night|evening|morning|afternoon)\b|\b(?:daily|nightly)\b|\/ ?day\b/i;
-const NEAR_A_WEEK =
-  /\b(?:an?|per|each|every|the) (?:whole )?(?:week|month)\b|\b(?:weekly|monthly)\b|\/ ?(?:week|wk)\b/i;
-/** Another length or a clock time: then each belongs to its own slot. */
-const OTHER_LENGTH =
-  /\d ?(?:h|m|min\w*|hrs?|hours?)\b|\b(?:half an|an?|one|two|three) hours?\b|\d[:.]\d\d|\d ?(?:am|pm)\b|\d ?(?:-|–|to) ?\d/i;
-
-/** Four hours or more, said beside no day, are those of a week: "6-8 hrs, mostly evenings, shift work". */
-function withWeeklySum(text: string): string {
-  const [sum] = SUM_OF_HOURS.exec(text) ?? [];
-  if (sum === undefined) return text;
-  const [before = '', ...after] = text.split(sum);
-  const rest = `${before} ${after.join(sum)}`;
-  const isNear = NEAR_A_WEEK.test(after.join(sum).slice(0, 20));
-  if (SUM_OF_DAYS.test(rest) || OTHER_LENGTH.test(rest) || isNear) return text;
-  return `${before}${sum} a week${after.join(sum)}`;
 }

@@ -61,9 +61,21 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
     wayOn: 'a few strides more',
   },
   {
+    id: 'walk-together',
+    words: /\b(?:walk|stroll|round the (?:block|reservoir|lake|park))\b/i,
+    of: /^people\/(?:partner|family|children|friends)/,
+    minutes: 30,
+    steps: [
+      ['Shoes on, phones stay at home', 'Always the same way; in rain the short one.'],
+      ['One tells on the way out, the other on the way back', 'Ask once more before you answer.'],
+      ['Name the day of the next one at the door', 'Nothing has to be solved on the way.'],
+    ],
+    wayOn: 'a longer way once a week',
+  },
+  {
     id: 'talk-together',
     words:
-      /\b(?:talk|tea|coffee|ask|eat|dinner|walk|table|evening|date night|our date|garden|book it|pick a place|breakfast)\b/i,
+      /\b(?:talk|tea|coffee|ask|eat|dinner|table|evening|date night|our date|garden|book it|pick a place|breakfast)\b/i,
     of: /^people\/(?:partner|family|children)/,
     minutes: 20,
     steps: [

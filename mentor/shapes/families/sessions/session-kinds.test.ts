@@ -67,6 +67,7 @@ const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> 
   lyrics: ['write four lines about one story', 'sound/instruments'],
   bookkeeping: ['photograph receipts, book them, send invoices', 'work/own-business'],
   'timed-solves': ['50 solves with timer, drill 2 OLL algs', 'create/mind-games'],
+  'walk-together': ['a walk round the reservoir', 'people/partner'],
   'case-study': ['write one section of a case study', 'tech/programming'],
   explain: ['pick one word, read up, explain it in 5 lines', 'work/career'],
   'old-hand': ['work out five lines of a letter', 'learn/languages'],
