@@ -134,7 +134,12 @@ export type Topic = {
   /** Id of the sub-topic for users who named none, if it is not the first. */
   readonly first?: string;
   /** What may fill `{own|one room}`: a thing of this list that the user has, or a name. */
-  readonly own?: { readonly things?: string; readonly isNamed?: true };
+  readonly own?: {
+    readonly things?: string;
+    readonly isNamed?: true;
+    /** The things are persons: "your son", not "the son". */
+    readonly isPerson?: true;
+  };
   readonly words: Evidence;
   readonly subs: readonly SubTopic[];
   /** Advice for any quest of the topic. */

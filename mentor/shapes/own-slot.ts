@@ -52,5 +52,5 @@ export function ownFor(
     new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(${things})\\b`, 'iu').exec(
       told === undefined ? said : `my ${told}`,
     ) ?? [];
-  return thing && `the ${thing.toLowerCase()}`;
+  return thing && `${own.isPerson ? 'your' : 'the'} ${thing.toLowerCase()}`;
 }

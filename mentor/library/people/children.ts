@@ -5,6 +5,7 @@ export const CHILDREN = {
   id: 'children',
   shelf: 'people',
   category: 'Personal',
+  own: { things: 'son, daughter, boy, girl, toddler, grandson, granddaughter', isPerson: true },
   subs: [
     {
       id: 'time',
@@ -35,14 +36,14 @@ export const CHILDREN = {
         },
         {
           id: 'kids-each-one',
-          title: 'Give each child {m} minutes alone',
+          title: 'Give {own|each child} {m} minutes alone',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 15, 30],
           steps: [
             [
-              'Write whose turn it is on the fridge',
-              'One child, one parent, the others busy elsewhere.',
+              'Write day and hour on the fridge',
+              'One child, one parent, all others busy elsewhere.',
             ],
             ['Let them choose: ball, cards, cooking, talk', 'The phone stays in another room.'],
             ['Ask nothing about school, end when the bell rings', 'Say when the next turn is.'],

@@ -1,24 +1,11 @@
 import { readAreas } from '#mentor/text/read-areas.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
-/** Topics whose material is chosen by liking: books, dishes, pieces, subjects to draw. */
-const CHOSEN_BY_LIKING = new Set([
-  'reading',
-  'languages',
-  'cooking',
-  'instruments',
-  'singing',
-  'drawing',
-  'photography',
-  'fiction',
-  'garden',
-  'programming',
-  'audience',
-  'sewing',
-]);
+/** Topics whose material is chosen by liking: books, dishes, pieces, stories. */
+const CHOSEN_BY_LIKING = new Set(['reading', 'cooking', 'instruments', 'singing', 'fiction']);
 /** Areas that name no material: parts of life, activities, instruments. */
 const GENERAL =
-  /\b(?:\w{3,}ing|piano|keyboards?|guitar|bass|ukulele|violin|viola|cello|drums?|flute|trumpet|sax\w*|clarinet|harmonica|accordi\w+|instruments?|design\w*|tech\w*|cod\w*|python|clothes|fashion|crafts?|diy|nature|outdoors|people|arts?|music|food|health\w*|cook\w*|sports?|fit\w*|learn\w*|books?|read\w*|writ\w*|draw\w*|languages?|hobb\w*|work|career|job|money|saving|budget\w*|stud\w*|school|uni\w*|famil\w*|friends?|kids?|home|house|life|time|sleep|stress|mind\w*|calm|self|care|growth|productiv\w*|habits?|routines?|culture|creativ\w*|games?|gaming|youtube|phone|weight|sugar|diet|nutrition|protein|my|me|i|maybe|less|more|no|not)\b/i;
+  /\b(?:\w{3,}ing|piano|keyboards?|guitar|bass|ukulele|violin|viola|cello|drums?|flute|trumpet|sax\w*|clarinet|harmonica|accordi\w+|instruments?|design\w*|tech\w*|cod\w*|python|clothes|fashion|crafts?|diy|garden\w*|plants?|city|cities|weird|odd|fun|independence|church|community|nature|outdoors|people|arts?|music|food|health\w*|cook\w*|sports?|fit\w*|learn\w*|books?|read\w*|writ\w*|draw\w*|languages?|hobb\w*|work|career|job|money|saving|budget\w*|stud\w*|school|uni\w*|famil\w*|friends?|kids?|home|house|life|time|sleep|stress|mind\w*|calm|self|care|growth|productiv\w*|habits?|routines?|culture|creativ\w*|games?|gaming|youtube|phone|weight|sugar|diet|nutrition|protein|my|me|i|maybe|less|more|no|not)\b/i;
 const MOST_WORDS = 3;
 const MOST_LIKES = 3;
 
