@@ -21,8 +21,9 @@ const BESIDE =
 export function ownParts(
   { style = '', experience = '' }: SaidWish,
   goal: Pick<UnderstoodGoal, 'said'>,
-  { thing, family }: Pick<FamilyMatch, 'thing' | 'family'>,
+  { thing, family, kind }: Pick<FamilyMatch, 'thing' | 'family' | 'kind'>,
 ): readonly string[] {
+  if (kind === 'bees' || kind === 'keep') return []; // they learn nothing: "keep my bees alive"
   const after = thing === undefined ? -1 : goal.said.toLowerCase().indexOf(thing.toLowerCase());
   const rest = after === -1 ? '' : goal.said.slice(after + (thing ?? '').length);
   const [, one, other] = BESIDE.exec(rest) ?? [];

@@ -78,7 +78,7 @@ export const WALKING = {
           ],
           tiny: 'Walk to the nearest letter box or shop and back.',
           needs: ['outside'],
-          not: ['wheelchair'],
+          not: ['injury', 'surgery', 'illness', 'pregnancy', 'wheelchair'],
           place: ['outdoors'],
           wayOn: 'one place further away',
           why: 'Walks with a purpose are kept up longer than walks that need willpower.',

@@ -14,7 +14,7 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'parents and grandparents',
       words: {
         objects:
-          'in touch with my mother, in touch with my mum, in touch with my mom, in touch with my dad, in touch with my father, in touch with my parents, call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, call home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
+          'mum rings, mom rings, mum calls, mom calls, dad calls, dad rings, in touch with my mother, in touch with my mum, in touch with my mom, in touch with my dad, in touch with my father, in touch with my parents, call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, call home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
       },
     },
     siblings: {

@@ -118,10 +118,13 @@ function noneYet(text: string): Stairs {
   return { now: 0, first: 1, step: 1, what, isDown: false };
 }
 
+/** What comes from others: nobody can have less of it by will. */
+const OF_OTHERS = /^(?:e-?mails?|mails?|messages|calls|meetings|customers|patients)$/;
+
 /** A number for each day, week or month, or of seven nights. */
 function ratesIn(text: string, terms: StairTerms): Stairs | undefined {
   const { now, thing, per, each } = rateOf(text);
-  if (!(now > 0)) return undefined;
+  if (!(now > 0) || OF_OTHERS.test(thing)) return undefined;
   const named = thing === '' ? (NAMED[terms.topic] ?? '') : ofNights(thing, terms);
   const isDown = isLess(named, terms);
   if (FOOD.has(terms.topic) && !(isDown && CUT.test(thing))) return undefined;

@@ -98,6 +98,28 @@ describe('[FG90] facts are no aims', () => {
   });
 });
 
+describe('[FG35] the next feast', () => {
+  it('said in November, is that of next year', async () => {
+    const { main } = await board('pay off 4300 euros by next christmas', {});
+    expect(main?.target?.by).toBe('2027-12-24');
+    expect((await board('save 300 euros by christmas', {})).main?.target?.by).toBe('2026-12-24');
+  });
+});
+
+describe('[FG129] a session is of its own trade', () => {
+  it.each([
+    ['bench 100 kg by June', 'bench sets plus rows and triceps', /Shoes|talk/],
+    [
+      'sort the old family photos',
+      'take one envelope, write names on the back',
+      /Pay the smallest/,
+    ],
+    ['keep my bees alive through winter', 'check weight and entrance', /Train/],
+  ])('%s: “%s”', async (goal, act, foreign) => {
+    expect((await board(goal, { act })).text).not.toMatch(foreign);
+  });
+});
+
 describe('[FG36] a further goal', () => {
   it('that is plainly named is planned; one read with doubt waits without “as you said”', async () => {
     const plain = await board('clear out my home and stop overspending', {});

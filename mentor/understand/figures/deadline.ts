@@ -44,7 +44,7 @@ const SEASON_END: Readonly<Record<string, readonly [month: number, day: string]>
   winter: [2, '28'],
 };
 const FEAST =
-  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan|holi|diwali)(?: (next year|20\d\d))?(?= )/;
+  / (?:by|before|until|till|in|for|at|over)(?: the)? (next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan|holi|diwali)(?: (next year|20\d\d))?(?= )/;
 /** First days of lunar festivals; those that depend on seeing the moon may be off by a day. */
 const BY_THE_MOON: Readonly<Record<string, readonly LocalDate[]>> = {
   ramadan: ['2027-02-08', '2028-01-28', '2029-01-16', '2030-01-06'] as LocalDate[],
@@ -140,15 +140,17 @@ const READERS: readonly DayReader[] = [
     return nextDay(undefined, month, day, today);
   },
   (scanned, today) => {
-    const [, feast = '', later] = scanned.take(FEAST) ?? [];
+    const [, coming, feast = '', later] = scanned.take(FEAST) ?? [];
     const next = String(Number(today.slice(0, 4)) + 1);
     const year = later === 'next year' ? next : later;
     if (feast === '') return undefined;
-    const from = year === undefined ? today : (`${year}-01-01` as LocalDate); // a valid date
-    if (feast === 'halloween') return nextDay(year, 10, '31', today);
+    // "Next Christmas", said in November, is that of next year.
+    const soon = coming === undefined ? today : addDays(today, SOON_DAYS);
+    const from = year === undefined ? soon : (`${year}-01-01` as LocalDate); // a valid date
+    if (feast === 'halloween') return nextDay(year, 10, '31', soon);
     if (feast === 'easter') return nextEaster(from);
     if (feast in BY_THE_MOON) return BY_THE_MOON[feast]?.find((day) => day > from);
-    return nextDay(year, 12, feast.startsWith('new') ? '31' : '24', today);
+    return nextDay(year, 12, feast.startsWith('new') ? '31' : '24', soon);
   },
   (scanned, today) => {
     const [, count, half, unit = ''] = scanned.take(SPAN) ?? [];

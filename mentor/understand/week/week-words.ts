@@ -197,7 +197,7 @@ const DECIMAL = /\b(\d),(\d{1,2})(?= ?h)/gi;
 const PLAIN_HOUR = /\ban? (?:solid|full|good|whole|extra|single|quick) hour\b/gi;
 /** A part of a day that is free as a whole: "Thursday afternoons free". */
 const FREE_HALF =
-  /\b(?:free (mornings?|afternoons?)|(mornings?|afternoons?) (?:are |is )?(?:off|free))\b(?!.*\d ?(?:h|min))/i;
+  /(?<!^(?:not (?:very |that |too )?much|little|hardly|barely).*)\b(?:free (mornings?|afternoons?)|(mornings?|afternoons?) (?:are |is )?(?:off|free))\b(?!.*\d ?(?:h|min))/i;
 /** "2 eves", "1 weekday eve"; Christmas Eve is a day. */
 const EVES = /(?<!\b(?:christmas|year['’]?s?) )\beve(s?)\b/gi;
 const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;

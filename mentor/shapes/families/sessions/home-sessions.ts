@@ -5,9 +5,9 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'papers',
     words:
-      /\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open \w+ letters|open five|file (?:it|them|the)|certificates?|applications?|requests?|permits?)\b/i,
+      /^(?!.*\b(?:photos?|pictures|names)\b).*\b(?:scan|receipts?|envelopes?|papers?|forms?|the post|open \w+ letters|open five|file (?:it|them|the)|certificates?|applications?|requests?|permits?)\b/i,
     of: /^path\/papers|^money\/|^home\/(?:decluttering|digital)|\/paper|^\//,
-    anywhere: /\bscan\b|\breceipts\b|\benvelopes\b/i,
+    anywhere: /^(?!.*\b(?:photos?|pictures|names)\b).*(?:\bscan\b|\breceipts\b|\benvelopes\b)/i,
     minutes: 25,
     fills: true,
     steps: [

@@ -105,7 +105,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'walk',
     words:
-      /\b(?:walk\w*|steps|one stop early|loop|stairs|one floor|two floors|round the block|lap|bench|same way|there and back)\b/i,
+      /\b(?:walk\w*|steps|one stop early|loop|stairs|one floor|two floors|round the block|lap|(?:to the|next) bench|same way|there and back)\b/i,
     of: /^move\/|^body\/|^\/(?:aim|task)?$/,
     minutes: 20,
     fills: true,
