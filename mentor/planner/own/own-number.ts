@@ -158,7 +158,7 @@ function screenTime(plain: string): Mould | undefined {
   }
   const step = said >= 300 ? 45 : 30;
   const end = wanted && wanted < said ? wanted : Math.round(said / 30) * 15;
-  const first = Math.max(end, Math.floor((said - step) / 5) * 5);
+  const first = Math.max(end, Math.floor((said - step) / 15) * 15);
   const now = `Now ${hoursOf(said)}, this week ${hoursOf(first)}. What work needs stays open.`;
   return {
     ...lessScreen(what, first, now),
