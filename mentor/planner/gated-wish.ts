@@ -157,7 +157,7 @@ function readOwn(said: string): ReturnType<typeof readSafety> {
 
 /** Exercises whose weight is on a bar. */
 const LIFTED =
-  /\b(?:dead ?lifts?|bench|squats?|press|curls?|kettle ?bells?|dumb ?bells?|barbell)\b/i;
+  /^(?!.*\b(?:weight|thin\w*|slim\w*|skinny|lean|lose|fat|diet)\b).*\b(?:dead ?lifts?|bench press|squats?|kettle ?bells?|dumb ?bells?|barbell)\b/is;
 /** A weight in the answer about where somebody stands. */
 const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
 

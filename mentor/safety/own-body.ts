@@ -28,7 +28,7 @@ const LASTING =
   /\b(?:diabet\w*|asthma\w*|heart|cardiac|stroke|cancer|chemo\w*|epilep\w*|arthrit\w*|ms|copd|lupus|parkinson\w*|chronic|blood pressure|dementia|diagnos\w*|tumou?r|transplant|pacemaker|still)\b/i;
 /** Phrases that say that a problem is over. */
 const LONG_PAST =
-  /\b(?!not\b|than\b)\w+ years (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|mostly|long ago)\b|\b(?:mostly|nearly) healed\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
+  /\b(?!not\b|than\b)\w+ (?:years|yrs) (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
 
 /** The text without sentences about the past: "a knee operation ten years ago". */
 export function withoutPast(text: string): string {

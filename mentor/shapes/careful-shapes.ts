@@ -5,7 +5,7 @@ import type { Mould } from '#mentor/library/topic.ts';
 
 /** Words for medicine. A quest about it never grows, and never asks to sort it or throw it away. */
 export const MEDICINE =
-  /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler|insulin|injections?|eye ?drops|drops a day|units a day|ointment|skin cream|capsules?)\b/i;
+  /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler|insulin|injections?|eye ?drops|drops a day|units a day|ointment|skin cream|capsules)\b/i;
 
 /** For despair and abuse: a gentle day that asks for no strength. */
 export const GENTLE: readonly Mould[] = [

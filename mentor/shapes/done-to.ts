@@ -71,3 +71,19 @@ export function familyByVerb(said: string, areas = '') {
   const [family, , kind] = SPOKEN.find(([, pattern]) => pattern.test(text)) ?? [];
   return [family === 'game' && OF_SPORT.test(areas) ? 'ball' : family, kind] as const;
 }
+
+/** What is restored is no thing: a rating, one's playing. */
+const OF_SKILL = /\b(?:ratings?|playing|skills?|level|licen[cs]e|fitness|speed|technique)\b/i;
+/** Topics that use a thing: a bicycle that is restored is not ridden yet. */
+const USED_THING = new Set('cycling driving instruments travel photography mind-games'.split(' '));
+
+/** Whether a thing that is otherwise used is mended: restoring a bicycle is no riding. */
+export function isOfUsedThing({
+  said,
+  reading,
+}: {
+  readonly said: string;
+  readonly reading?: { readonly topic: string };
+}): boolean {
+  return USED_THING.has(reading?.topic ?? '') && !OF_SKILL.test(said);
+}

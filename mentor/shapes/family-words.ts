@@ -64,7 +64,7 @@ export const FAMILY_WORDS = {
   'machine/dive': 'scuba,diving,freediving,snorkelling,spearfishing',
   'machine/fish': 'fly fishing,fishing boat=fishing,fishing,angling,carp fishing,sea fishing',
   'machine/air':
-    'drone=drone flying,drones=drone flying,glider=gliding,gliding,paragliding,paraglide=paragliding,paraglider=paragliding,hang gliding,pilot=flying,pilots licence=flying,private pilot=flying,ppl=flying,flight log=flying,flying lessons=flying,hot air balloon,parachute,skydive,skydiving,model plane=model flying,rc plane=model flying,rc helicopter,microlight,flight simulator,base jumping',
+    'drone=drone flying,drones=drone flying,glider=gliding,gliding,paragliding,paraglide=paragliding,paraglider=paragliding,hang gliding,pilot=flying,pilots licence=flying,private pilot=flying,ppl licence=flying,ppl license=flying,flight log=flying,flying lessons=flying,hot air balloon,parachute,skydive,skydiving,model plane=model flying,rc plane=model flying,rc helicopter,microlight,flight simulator,base jumping',
   field:
     'birds,bird songs,bird song=bird songs,birds by ear=bird songs,birdwatching=birds,birding=birds,swifts,moths,butterflies,dragonflies,beetles,spiders,lichens,mosses,~ferns,wild flowers,~wildflowers,~trees,grasses,seaweeds,shells,fossils,minerals,gemstones,constellations,~stars,planets,telescope=stars,astronomy=stars,stargazing=stars,~clouds,animal tracks,bats,stamps,stamp=stamps,coins,coin collection=coins,stamp collection=stamps,banknotes,vinyl=records,record collection=records,postcards,teas,architecture styles,locomotives,trainspotting=trains,plane spotting=planes,~operas,heraldry=coats of arms,metal detector=finds,geocaching=caches,~dialects,whales,~orchids,apples varieties,old tools',
   'field/facts':

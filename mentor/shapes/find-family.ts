@@ -3,7 +3,7 @@ import { CONFIDENCE } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart, type SaidWord, wordsIn } from '#mentor/understand/words.ts';
-import { DONE_TO, familyByVerb, NOT_MENDED } from './done-to.ts';
+import { DONE_TO, familyByVerb, isOfUsedThing, NOT_MENDED } from './done-to.ts';
 import type { FamilyId } from './family.ts';
 import { FAMILY_WORDS } from './family-words.ts';
 import { findAim } from './find-aim.ts';
@@ -93,14 +93,11 @@ function built({ said, reading }: SaidGoal, noun: string | undefined): FamilyMat
 
 const BUILT = /^(?:i |we |want |to |would |like |finally )*(?:build|construct|put up|make) /i;
 
-/** Topics that use a thing: a bicycle that is restored is not ridden yet. */
-const USED_THING = new Set('cycling driving instruments travel photography mind-games'.split(' '));
-
 function doneTo(goal: SaidGoal, noun: string | undefined): FamilyMatch | undefined {
   const [kind, said] = DONE_TO.find(([, one]) => one.test(goal.said)) ?? [];
   if (kind === undefined || said === undefined) return undefined;
   if (kind === 'mend' && NOT_MENDED.test(goal.said)) return undefined;
-  const isTold = kind === 'archive' || USED_THING.has(goal.reading?.topic ?? '');
+  const isTold = kind === 'archive' || isOfUsedThing(goal);
   if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isTold) return undefined;
   // The last matched word is the thing: "slides" in "scan my father's 1200 slides".
   const heap = kind === 'archive' ? said.exec(goal.said)?.[0].split(' ').at(-1) : undefined;

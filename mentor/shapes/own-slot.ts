@@ -36,6 +36,12 @@ export function filled(mould: Mould, own: string | undefined): Mould {
 const DONE =
   /\b(?:[Pp]lay|[Ll]earn|[Ss]ing|[Pp]erform|[Rr]ecord|[Ff]inish|[Ww]rite|[Mm]emori[sz]e)(?:ing)? ["“]?(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})["”]?(?=$|[,.;]| (?:for|by|at|on|in|with|and|to|without|before|from)\b)/u;
 
+/** Whether a text names several persons: "my son and my daughter", "our kids". */
+function isOfSeveral(text: string, things: string): boolean {
+  const named = text.match(new RegExp(`\\b(?:${things})s?\\b`, 'giu')) ?? [];
+  return named.length > 1 || /\b(?:kids|children|both|sons|daughters|boys|girls)\b/i.test(text);
+}
+
 /**
  * The text for the slots: a thing of the kind that the topic declares ("my garage" becomes "the
  * garage"), or a name if the topic takes names. No other text of the user gets into these quests.
@@ -48,6 +54,7 @@ export function ownFor(
   if (named !== undefined && isNameable(named)) return named;
   if (own.things === undefined) return undefined;
   const things = own.things.split(/, ?/).join('|');
+  if (own.isPerson && isOfSeveral(`${said} ${told}`, things)) return undefined;
   const [, thing] =
     new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(${things})\\b`, 'iu').exec(
       told === undefined ? said : `my ${told}`,

@@ -83,7 +83,7 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
   // Some of it, and not much: weeks, a few lessons, a first ability.
   [
     'little',
-    /\b(?:\d|1[01]|few|couple of|some) (?:days?|weeks?|months?)\b(?! (?:ago|max))|\b\d (?:\w+ )?(?:lessons?|classes)\b|\b(?:1|one|a|the) (?:\w+ )?(?:workshop|tutorial finished)\b|\bworkshop\b|\btutorial (?:finished|done)\b|\b(?:youtube|tutorial) videos?\b|\bfirst (?:lessons?|classes|steps)\b|\bhalf a length\b|\b(?:sometimes|occasionally|now and then|from time to time)\b|\bcourse in \w+$|\b(?:taster|trial|so far|first (?:semester|term|chapters?))\b|\b(?:on|in) (?:day|week|month) \d/,
+    /\b(?:\d|1[01]|few|couple of|some) (?:days?|weeks?|months?)\b(?! (?:ago|max))|\b\d (?:\w+ )?(?:lessons?|classes)\b|\b(?:1|one|a|the) (?:\w+ )?(?:workshop|tutorial finished)\b|\bworkshop\b|\btutorial (?:finished|done)\b|\b(?:\d|1\d|few|some) (?:youtube|tutorial) videos?\b|\bfirst (?:lessons?|classes|steps)\b|\bhalf a length\b|\b(?:sometimes|occasionally|now and then|from time to time)\b|\bcourse in \w+$|\b(?:taster|trial|so far|first (?:semester|term|chapters?))\b|\b(?:on|in) (?:day|week|month) \d/,
   ],
   [
     'little',
@@ -132,7 +132,7 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
   ],
   [
     'past',
-    /(?<!\b(?:started|began|begun)\b.{0,20})\b(?:[3-9]|\d\d+) (?:years|yrs) (?:ago|back)\b|\b(?:long|ages|decades|a lifetime|an age|donkeys years) (?:ago|back)\b|\bway back\b|\bin (?:the )?(?:19)?[6-9]0s\b/,
+    /(?<!\b(?:started|began|begun)\b.{0,20})\b(?:[3-9]|\d\d+) (?:years|yrs) (?:ago|back)\b|\b(?:long|ages|decades|a lifetime|an age|donkeys years) (?:ago|back)\b|\bway back\b|\bin the 19[6-9]0s\b|(?<!\bscor\w+\b.*)\bin the [678]0s\b/,
   ],
   [
     'childhood',
@@ -145,11 +145,11 @@ const RANKS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['Beginner', /\b(?:a1|hsk ?1|white belt|iron)\b/],
   [
     'Advanced',
-    /\b(?:c1|c2|jlpt n1|n1|hsk ?[56]|grade 8|black belt|\d dan|diamond|v[6-9]|immortal|radiant|grandmaster|[78][abc])\b/,
+    /\b(?:c1|c2|jlpt n1|n1|hsk ?[56]|grade 8|black belt|\d dan|diamond|immortal|radiant|grandmaster|[78][abc])\b/,
   ],
   [
     'Intermediate',
-    /\b(?:a2|b1|b2|n[2-5]|hsk ?[2-4]|topik|grade [1-7]|(?:yellow|orange|green|blue|brown|purple) belt|\d+ kyu|silver|gold|plat\w*|bronze|[56][abc]|intermediate|faceit)\b/,
+    /\b(?:a2|b1|b2|n[2-5]|hsk ?[2-4]|topik|grade [1-7]|(?:yellow|orange|green|blue|brown|purple) belt|\d+ kyu|silver|gold|plat\w*|bronze|[56][abc]|intermediate|faceit)\b|\b(?:climb\w*|boulder\w*|flash\w*|sen[dt]\w*)\b.*\bv[3-5]\b/,
   ],
 ];
 

@@ -83,22 +83,37 @@ export function isLongAct(piece: readonly MeantWord[]): boolean {
 }
 
 /** Whether the act is done to the thing of the goal before: "write a song and play it at her wedding". */
-export function isOnTheThing([first, second]: readonly MeantWord[]): boolean {
-  return VERBS.has(first?.lemma ?? '') && /^(?:it|them)$/.test(second?.plain ?? '');
+export function isOnTheThing([first, second, third]: readonly MeantWord[]): boolean {
+  const isOfIt = /^(?:it|them)$/.test(second?.plain ?? '') && third?.plain !== 'to';
+  return VERBS.has(first?.lemma ?? '') && isOfIt;
 }
 
 /** Whether a piece says what the goal before is for: "learn SQL properly, to move into planning". */
-export function isPurpose([first, second]: readonly MeantWord[]): boolean {
-  return first?.plain === 'to' && first.sign === ',' && VERBS.has(second?.lemma ?? '');
+export function isPurpose(
+  [first, second]: readonly MeantWord[],
+  before: readonly MeantWord[],
+): boolean {
+  const isAct = VERBS.has(before[0]?.lemma ?? '') && !before.some(({ plain }) => plain === 'to');
+  return isAct && first?.plain === 'to' && first.sign === ',' && VERBS.has(second?.lemma ?? '');
 }
 
-/** Whether a piece only says how many: "19 documents", "95 guests". */
-export function isCountAlone(telling: readonly MeantWord[]): boolean {
-  return /^\d/.test(telling[0]?.plain ?? '') && telling.length <= 3;
+/** Whether a piece only says how many: "19 documents", "95 guests". What is practised ("20 push-ups") is a goal. */
+export function isCountAlone([count, unit, other]: readonly MeantWord[]): boolean {
+  const isOf =
+    /^(?:documents?|papers?|forms?|guests?|people|pages|words|chapters|boxes|rooms?|items?)$/;
+  return /^\d/.test(count?.plain ?? '') && other === undefined && isOf.test(unit?.plain ?? '');
 }
 
 /** Whether a piece begins like "start a business" or "be a better dad", unlike "start running". */
 export function isBeginning([first, second]: readonly MeantWord[]): boolean {
   const isWithThing = /^(?:an?|my|our)$/.test(second?.plain ?? '');
   return isWithThing && /^(?:start|be|become)$/.test(first?.plain ?? '');
+}
+
+const BARE_ACT =
+  /^(?:go|do|keep|practi[sc]e|repeat) (?:every|each|once|twice|daily|weekly|\d|two|three)\b/;
+
+/** Whether a piece is an act without a thing: "go every week". */
+export function isBareAct(telling: readonly MeantWord[]): boolean {
+  return BARE_ACT.test(telling.map(({ plain }) => plain).join(' '));
 }

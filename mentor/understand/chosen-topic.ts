@@ -54,14 +54,14 @@ function namedByThing(
 ): TopicReading | undefined {
   const [thing] = own?.thing.readings ?? [];
   const isNamed =
-    own && own.thing.confidence >= CONFIDENCE.sure && (thing?.score ?? 0) >= NAMED_SCORE;
+    own && own.thing.confidence >= CONFIDENCE.sure && (thing?.score ?? 0) >= OWN_SCORE;
   const isOther = thing?.topic !== readings[0]?.topic && confidence < FIRM_CONFIDENCE;
   const isHint = !index.english && isPerhapsTold(words.map(({ said }) => said).join(' '));
   const isArea = !index.english && areas.some(({ topic }) => topic === thing?.topic);
   return isNamed && isOther && (isHint || isArea) ? thing : undefined;
 }
 
-const NAMED_SCORE = 2.5;
+const OWN_SCORE = 2.5;
 /** From here on a sentence that tells how it is leaves no doubt. */
 const FIRM_CONFIDENCE = 0.9;
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import {
+  isBareAct,
   isBeginning,
   isCountAlone,
   isDropped,
@@ -139,7 +140,7 @@ function isOwnGoal(
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
   if (isBesideHabit(telling, before)) return true;
-  if (first === undefined || isNoGoalOfItsOwn(telling)) return false;
+  if (first === undefined || isNoGoalOfItsOwn(telling) || isPurpose(telling, before)) return false;
   const [about, known] = [read(piece), read(before)];
   if (about === undefined || known === undefined) return isOtherThing(piece, before, index);
   if (isMeantBefore(piece, before, index))
@@ -155,8 +156,7 @@ function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord
   const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
   const [first, second, third] = telling;
   if (PRONOUNS.has(second?.plain ?? '') && !third?.isContent) return false; // "cut one every week"
-  if (/^(?:go|do|keep|practi[sc]e|repeat)$/.test(first?.plain ?? '') && !second?.isContent)
-    return false;
+  if (isBareAct(telling)) return false;
   const isOpen = !NOT_A_START.has(first?.plain ?? '') || first?.plain === 'maybe';
   return (
     isAct &&
@@ -245,7 +245,6 @@ function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
     isCountAlone(telling) ||
     HOW_IT_IS.test(telling.map(({ plain }) => plain).join(' ')) ||
     isOnTheThing(telling) ||
-    isPurpose(telling) ||
     (telling[0]?.plain === 'i' &&
       /^(?:get|got|earn|make|own|live)$/.test(telling[1]?.plain ?? '')) ||
     telling.some(({ plain }, at) => COMPLAINTS.has(plain) || isOfItBefore(telling, at))

@@ -62,14 +62,21 @@ function isCompared(word: string, { isKnown }: EvidenceIndex): boolean {
   return stem !== undefined && isKnown(`${stem}${y ? 'y' : 'e'}`);
 }
 
-/** "Loose 6 kilos": to lose them. */
-const LOOSE =
-  /\bloose(?= (?:\d|weight|some|an?|my|the|fat|belly|kilos?|kg|pounds?|lbs?|stone|inches)\b)/gi;
+/** What is lost where "loose" was typed: "loose 6 kilos". */
+const LOST = /^(?:\d.*|weight|some|an?|my|the|fat|belly|kilos?|kg|pounds?|lbs?|stone|inches)$/;
+
+function withLose(words: readonly SaidWord[]): readonly SaidWord[] {
+  return words.map((word, at) =>
+    word.plain === 'loose' && LOST.test(words[at + 1]?.plain ?? '')
+      ? { ...word, plain: 'lose' }
+      : word,
+  );
+}
 
 function mendedWords(text: string, index: EvidenceIndex, asTyped: ReadonlySet<string>): MeantText {
   const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
-  const words = wordsIn(text.replace(LOOSE, 'lose')).map((word, at, all): MeantWord => {
+  const words = withLose(wordsIn(text)).map((word, at, all): MeantWord => {
     const isKnown = index.isKnown(word.plain);
     const isTyped = asTyped.has(word.said) || EMPTY_WORDS.has(word.plain);
     const isSure =

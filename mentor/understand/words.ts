@@ -18,7 +18,7 @@ export type SaidWord = {
 const MAX_READ_LENGTH = 2_000;
 /** A quotation mark, a full stop, a sign like a comma, or a word; "R1 000", "6h 12m" and "C++" are one word each. */
 const TOKEN =
-  /(?<quote>["“”„«»])|(?<stop>[.!?;。！？؟।…\n\r]+)|(?<comma>[,、，،:()/|&+–—]+)|(?<word>[R$€£]\d{1,3}(?: \d{3})+(?!\d)|\d{1,3}(?: \d{3})+(?= ?(?:words|steps|euros?|dollars?|pounds?|eur|usd|zl|kr|km|followers|unread|mails|photos|pages)\b)|\d{1,2}h \d{1,2}m\b|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+)?|\p{L}(?:[\p{L}\p{M}\p{N}]|['’‘](?=\p{L}))*(?:\+\+|#)?)/gu;
+  /(?<quote>["“”„«»])|(?<stop>[.!?;。！？؟।…\n\r]+)|(?<comma>[,、，،:()/|&+–—]+)|(?<word>[R$€£]\d{1,3}(?: \d{3})+(?!\d)|(?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* |\b(?:hsk|level|grade|stage) )\d{1,3}(?: \d{3})+(?= ?(?:words|steps|euros?|dollars?|pounds?|eur|usd|zl|zloty\w*|kr|followers|unread|mails|photos|pages)\b)|\d{1,2}h \d{1,2}m\b|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+)?|\p{L}(?:[\p{L}\p{M}\p{N}]|['’‘](?=\p{L}))*(?:\+\+|#)?)/gu;
 const THOUSANDS = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
 /** A capital first letter, except that of the pronoun "I". */
 const CAPITAL = /^\p{Lu}(?<!I(?=['’]|$))/u;

@@ -67,13 +67,21 @@ const LED_DOWN = new Set(['alcohol', 'tobacco', 'weight']);
 const ADDS_UP =
   /^(?:books?|novels?|chapters?|pages?|words?|songs?|pieces?|recipes?|dishes|applications?|customers?|clients?|followers?|subscribers?|photos?|boxes|lessons?|modules?|courses?|projects?|drawings?|stories|articles?|posts?|films?|countries|cities|beers?|drinks?|cigarettes?|glasses of wine)$/i;
 
+/** Whether the number is a weight and nothing is lifted: it is then that of the body. */
+function isOfBody({ target, said, reading }: UnderstoodGoal): boolean {
+  const isLifted = /\b(?:lift\w*|bench|squat\w*|dead ?lift\w*|press|snatch|clean|row|curl)\b/i.test(
+    said,
+  );
+  return OF_BAR.test(target?.unit ?? '') && !isLifted && reading?.topic !== 'lift';
+}
+
 /** The ladder in words: "Now 3,500: 4,000 this week, then 500 more at a time, up to 8,000." */
 export function wayFrom(goal: UnderstoodGoal): string {
   const run = runLine(goal);
   if (run !== '') return run;
   const found = ladderOf(goal);
   if (found === undefined) return '';
-  if (found.first === found.end) return '';
+  if (found.first === found.end || isOfBody(goal)) return '';
   const { now, first, step, end } = found;
   const more = now < end ? 'more at a time, up to' : 'less at a time, down to';
   const when = OF_BAR.test(goal.target?.unit ?? '') ? 'next' : 'this week';

@@ -172,7 +172,10 @@ function withoutDeterminers(phrase: string): string {
 /** The thing as titles say it: its first part where the whole is too long, without what only tells its day. */
 export function shortThing(thing: string): string {
   const parts = thing.split(/(?=, )/);
-  const isDay = (part: string) => /^, .*\b(?:\d{4}|is|on|due|booked|ordered|begins)\b/i.test(part);
+  const isDay = (part: string) =>
+    /^, .*\b(?:20\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b(?: \d|$)|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.test(
+      part,
+    );
   const named = parts.filter((part, at) => at === 0 || !isDay(part));
   const fitting = named.filter((_, at) => named.slice(0, at + 1).join('').length <= LONGEST_THING);
   const whole = fitting.join('');

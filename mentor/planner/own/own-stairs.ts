@@ -78,13 +78,19 @@ const SAYABLE =
   /^(?:|cigarettes?|cigs?|smokes|hits|puffs|take-?outs?|take-?aways?|deliver(?:y|ies)|parcels?|sodas?|cans|coffees?|cups|sugars?(?: per cup)?|sweets|beers?|days|nights|evenings|(?:days|nights|evenings) with a drink|steps|flights(?: of stairs)?|lines|bars|verses|puzzles|rows|applications|lessons|words|pages|lengths|(?:push|pull|sit|chin)[ -]?ups|prayers?|surahs?|verses|published|finished|sold|released|shipped|bitten|subscribers|followers|kanji|cards|chords|catches|late arrivals|minutes|seconds|wpm|(?:unread )?(?:chats?|mails?|e-?mails?|messages)|unread|(?:kg|lbs?) in the [a-z ]+)$/;
 
 /** A number of what is missing or cannot be done yet: it is no strength that grows. */
-export const LEFT_TO_DO =
+const LEFT_TO_DO =
   /\b(?:list of|can['’]?t|cannot|could ?n['’]?t|don['’]?t|overdue|behind|unpaid|missing)\b/i;
+
+/** Whether the part of an answer that has the number is about that. */
+export function isLeftToDo(told: string): boolean {
+  const part = told.split(/[,;.](?!\d)/).find((one) => /\d/.test(one)) ?? '';
+  return LEFT_TO_DO.test(part);
+}
 
 /** The steps that may be said: only units that are known, because names or floors must never climb. */
 export function sayableStairs(told: string, terms: StairTerms): Stairs | undefined {
   const isMedicine = MEDICINE.test(`${told} ${terms.said}`);
-  if (NEVER_SAID.test(told.toLowerCase()) || LEFT_TO_DO.test(told) || isMedicine) return undefined;
+  if (NEVER_SAID.test(told.toLowerCase()) || isLeftToDo(told) || isMedicine) return undefined;
   const stairs = stairsIn(told, terms);
   // A bare number a day may be one of tablets.
   const isBareRate = stairs?.what === '' && stairs.per !== undefined;

@@ -31,13 +31,14 @@ const SPAN_OF_HOURS = /\d ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d/i;
 /** The wish with its own answers easier to read: thousands in one piece, and the hours of "when" in the week. */
 export function withPlainAnswers(said: SaidWish): SaidWish {
   const { now, when = '', time = '' } = said;
-  const isOfDays = A_DAY.test(when);
-  const isPlain = isOfDays || !/[,;&+]|\b(?:and|plus|but)\b/i.test(time);
-  const hasHours = time !== '' && !/\d/.test(time) && SPAN_OF_HOURS.test(when) && isPlain;
+  const isPlain = !/\b(?:not|except|never|but|work|after|before|until)\b/i.test(when);
+  const isSame =
+    A_DAY.test(when) && A_DAY.test(time) && !/[,;&+]|\b(?:and|plus|every|most)\b/i.test(time);
+  const hasHours = isPlain && isSame && !/\d/.test(time) && SPAN_OF_HOURS.test(when);
   return {
     ...said,
     ...(now !== undefined && { now: now.replace(THOUSANDS, '$1,$2') }),
-    ...(hasHours && { time: isOfDays ? when : `${time}, ${when}` }),
+    ...(hasHours && { time: when }),
   };
 }
 

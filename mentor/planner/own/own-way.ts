@@ -1,7 +1,7 @@
 import { dayText, grouped } from '#mentor/planner/pace.ts';
 import type { SaidWay, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import { LEFT_TO_DO } from './own-stairs.ts';
+import { isLeftToDo } from './own-stairs.ts';
 
 // How far a session leads from where the person stands, if both count the same: "ten rows", "62 of 180 rows".
 
@@ -26,7 +26,7 @@ export function piecesIn(
   thing = '',
 ): Pick<NonNullable<UnderstoodGoal['session']>, 'count' | 'way'> {
   const [first] = act.matchAll(COUNT);
-  const way = LEFT_TO_DO.test(now) ? undefined : (wayIn(act, now) ?? pagesIn(act, now, thing));
+  const way = isLeftToDo(now) ? undefined : (wayIn(act, now) ?? pagesIn(act, now, thing));
   const [, n, unit = ''] = first ?? [];
   return {
     ...(n !== undefined && { count: { n: Number(n), unit: stem(unit) } }),

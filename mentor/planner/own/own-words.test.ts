@@ -120,6 +120,71 @@ describe('[FG129] a session is of its own trade', () => {
   });
 });
 
+describe('[FG93] care of a body that only sounds like one', () => {
+  it.each([
+    ['pass NCLEX in March', { experience: '4 years in a surgical ward' }, {}],
+    ['run a half marathon', {}, { when: 'after the hospital shift, about 16:30' }],
+    ['a second serve that holds', { experience: 'bad shoulder two yrs ago' }, {}],
+  ])('%s', async (goal, more, own) => {
+    expect((await board(goal, own, more)).understood.cautions).toEqual([]);
+  });
+
+  it.each([
+    ['start running', { experience: 'broken foot, healed mostly' }],
+    ['run a 5k', { experience: 'was on the surgical ward until Friday' }],
+  ])('%s: and one that does', async (goal, more) => {
+    expect((await board(goal, {}, more)).understood.cautions).not.toEqual([]);
+  });
+
+  it('a weight on a bar is no weight of a body, but beside a wish to be lighter', async () => {
+    const lifted = await board('get strong', { act: 'deadlift 5 times', now: '40 kg' });
+    expect(lifted.told).toEqual([]);
+    const light = await board('lose weight with a bench press plan', { now: '38 kg' });
+    expect(light.told).not.toEqual([]);
+  });
+
+  it('no day has more minutes than it says it can do', async () => {
+    const own = { now: '8 minutes ok, 15 is too much' };
+    const { quests } = await board('walk 20 minutes, I have long covid', own);
+    expect(Math.max(...quests.map(({ minutes }) => minutes ?? 0))).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('[FG90] wishes keep their numbers and their days', () => {
+  it.each([
+    ['I will run 10 km', 10],
+    ['my target is 100 push-ups', 100],
+    ["I'm aiming for 15 pull-ups", 15],
+    ['type 60 wpm', 60],
+  ])('%s', async (goal, n) => {
+    expect((await board(goal, {})).main?.target?.n).toBe(n);
+  });
+
+  it('also where somebody told them to', async () => {
+    const { main } = await board('my boss told me to pass the excel exam by March', {});
+    expect(main?.target?.by).toBe('2027-03-01');
+  });
+
+  it.each([
+    ['I want to get fit, to quit smoking, to learn Welsh', 3],
+    ['learn Spanish, 20 push-ups', 2],
+    ['learn French and make it to the marathon', 2],
+    ['write daily and keep my room tidy', 2],
+  ])('%s: %i goals', async (goal, count) => {
+    const { goals } = (await board(goal, {})).understood;
+    expect(goals.filter(({ rank }) => rank !== 'area')).toHaveLength(count);
+  });
+
+  it.each([
+    ['meet new ppl', /Fly/],
+    ['restore my chess rating', /refit/],
+    ['time with my son and my daughter', /Give your/],
+    ['plan one capsule outfit', /leaflet/],
+  ])('%s', async (goal, foreign) => {
+    expect((await board(goal, { act: goal })).text).not.toMatch(foreign);
+  });
+});
+
 describe('[FG36] a further goal', () => {
   it('that is plainly named is planned; one read with doubt waits without “as you said”', async () => {
     const plain = await board('clear out my home and stop overspending', {});

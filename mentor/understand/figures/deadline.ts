@@ -24,7 +24,7 @@ const MONTH_DAY = new RegExp(
   `(?: ${AHEAD})? ${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:x|times|km|kg|minutes|hours))${YEAR}(?= )`,
 );
 const MONTH_ALONE = new RegExp(
-  `(?<! (?:moved|came|start|started|sow|left|arrived|graduated|retired|got|bought|joined|stroke|surgery|operation|op|accident|injured|diagnosed)(?: [a-z]+){0,4}| (?:laid off|let go|fired|drew|gave|told|showed|handed|prescribed|died)(?: [a-z]+){0,9}) ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
+  `(?<! (?:moved|came|start|started|sow|left|arrived|graduated|retired|got|bought|joined|stroke|surgery|operation|op|accident|injured|diagnosed)(?: [a-z]+){0,4}| (?:laid off|let go|fired|drew|prescribed|died)(?: [a-z]+){0,9}) ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
 );
 const SEASON =
   /(?<! (?:passed|died|left|started|moved|retired|happened|was|were|ended|began|stopped)) (?:by|before|until|till|in|for|this|next)(?: the)?( end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;

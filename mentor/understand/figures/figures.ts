@@ -47,10 +47,10 @@ const PER_AFTER =
   /(?<=_) (?:(?:an?|per|each|every|in the|of the|over the) (day|night|evening|morning|lunch|week|month|session)|(daily|weekly|monthly))(?= )/;
 const MONEY_SIGN = / ([$€£])(\d+(?:\.\d+)?)(k)?(?= )/;
 const MONEY_WORD =
-  / (\d{1,3} \d{3}|\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|kr|zlotys?|zloty|zl|pln|yen|rupees|inr|aud|cad|nzd|sek|nok|dkk|czk|sgd|aed|rand|pesos?|reais|baht|naira|ksh|shillings?)(?= )/;
+  / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|kr|zlotys?|zloty|zl|pln|yen|rupees|inr|aud|cad|nzd|sek|nok|dkk|czk|sgd|aed|rand|pesos?|reais|baht|naira|ksh|shillings?)(?= )/;
 /** A number without a unit after a verb of saving, earning or owing is money. */
 const MONEY_BARE =
-  / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least| the| my| our| all)* (\d{3,}|\d{1,3}(?=k ))(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
+  / (?:(?:save|saving|put aside|set aside|earn|raise|owe)(?: up)?(?: about| around| at least)?|(?:pay back|pay off|paying back|paying off|repay)(?: about| around| at least| the| my| our| all)*) (\d{3,}|\d{1,3}(?=k ))(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
 /** Words of saving or debt, beside which a sum without a unit is money: "save for a deposit, 20,000 in three years". */
 const SAVED = / (?:save|saving|savings|deposit|debts?|owe|pay off) /;
 const SUM_BARE =
@@ -63,11 +63,11 @@ const FROM_TO =
 const NOW_WANT = / (\d{2,3}) ?(kg|lbs)(?: [a-z\d.,_]+){0,4}? want (\d{2,3})(?= )/;
 /** Words that make the next number a rank, an age or a size and not an amount: "grade 5 piano". */
 const RANKED =
-  / (?:grade|level|type|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
+  / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
 const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
 /** Words after a number that are not a unit. */
 const NO_UNIT =
-  /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent|looks?|comes?|works?|goes|is|are|fits?|feels?|sounds?)$/;
+  /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent|looks?|comes?|works?|goes|is|are|fits?|feels?|sounds?|diabetes)$/;
 const PER_UNIT =
   /^(?: [a-z]+){0,4}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
@@ -149,7 +149,7 @@ function moneyIn(scanned: Scan): Quantity | undefined {
 }
 
 function thousands(count: string | undefined, k: string | undefined): number {
-  return Number(count?.replace(' ', '')) * (k === undefined ? 1 : 1_000);
+  return Number(count) * (k === undefined ? 1 : 1_000);
 }
 
 /** A range or an upper limit: "from 5 to 10 km", "under 20 seconds". */

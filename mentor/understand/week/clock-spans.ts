@@ -23,7 +23,10 @@ export function withClockSpans(text: string): string {
     const minutes = spanMinutes(found.slice(0, 6).map((one) => String(one ?? '')));
     const isWindow = SOMEWHERE.test(text) || (minutes > LONGEST_SPAN && !DAY_OR_NAME.test(piece));
     if (isWindow) return `${CLOCKED}an hour`;
-    const isTime = minutes > 0 && minutes <= LONGEST_OF_DAY;
+    const most = /\b(?:school|work|job|office|uni|shift)\b/i.test(piece)
+      ? LONGEST_SPAN
+      : LONGEST_OF_DAY;
+    const isTime = minutes > 0 && minutes <= most;
     return isTime ? `${CLOCKED}${Math.min(minutes, LONGEST_SPAN)} minutes` : said;
   });
 }

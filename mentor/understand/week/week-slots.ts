@@ -125,7 +125,7 @@ function minutesOf(slot: Slot, at: number, slots: readonly Slot[]): number {
   if (slot.minutes !== undefined) return slot.minutes;
   const timed = slots.filter(({ minutes }) => minutes !== undefined);
   const known = timed.find(isForAll) ?? timed[0];
-  const isLone = slots.length === 1 && slot.days.length === 1;
+  const isLone = slots.length === 1 && slot.days.length === 1 && !slot.isOfWork;
   const usual = known?.minutes ?? (isLone ? LONE_MINUTES : USUAL_MINUTES);
   if (slot.isMore) return Math.round((usual * MORE_BY) / 5) * 5;
   if (slot.isLess) return SHORT_MINUTES;

@@ -147,7 +147,7 @@ const SUM_OF_HOURS =
 const SUM_OF_DAYS =
   /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:\w*day)?s?\b|\bweek ?(?:ends?|days?|nights?)\b|\b(?:an?|per|each|every|both) (?:day|night|evening|morning|afternoon)\b|\b(?:daily|nightly)\b|\/ ?day\b/i;
 const NEAR_A_WEEK =
-  /\b(?:an?|per|each|every|the) (?:whole )?(?:week|month)\b|\b(?:weekly|monthly)\b|\/ ?(?:week|wk)\b/i;
+  /\b(?:an?|per|each|every|the) (?:whole )?(?:week|month|fortnight)\b|\b(?:weekly|monthly)\b|\/ ?(?:week|wk)\b/i;
 /** Another length or a clock time: then each belongs to its own slot. */
 const OTHER_LENGTH =
   /\d ?(?:h|m|min\w*|hrs?|hours?)\b|\b(?:half an|an?|one|two|three) hours?\b|\d[:.]\d\d|\d ?(?:am|pm)\b|\d ?(?:-|–|to) ?\d/i;

@@ -14,13 +14,13 @@ export function inPlainTerms(answer: string): string {
     .replace(EVES, 'evening$1')
     .replace(HALF_A_DAY, '4 hours')
     .replace(FREE_HALF, '2 hours in the $1$2')
-    .replace(/.+/s, (text) => withWeeklySum(text))
     .replace(WHOLE_OF_DAY, '5 hours on ')
     .replace(
       TIMES_WEEKLY,
       (_, times: string, of: string) => `${times} a ${/^d/i.test(of) ? 'day' : 'week'}`,
     )
     .replace(OVER_THE_WEEK, 'a week')
+    .replace(/.+/s, (text) => withWeeklySum(text))
     .replace(REST_ON, 'not on ')
     .replace(BARE_HOUR, '$1an hour')
     .replace(WORKING_DAYS, '')
@@ -197,7 +197,7 @@ const DECIMAL = /\b(\d),(\d{1,2})(?= ?h)/gi;
 const PLAIN_HOUR = /\ban? (?:solid|full|good|whole|extra|single|quick) hour\b/gi;
 /** A part of a day that is free as a whole: "Thursday afternoons free". */
 const FREE_HALF =
-  /(?<!^(?:not (?:very |that |too )?much|little|hardly|barely).*)\b(?:free (mornings?|afternoons?)|(mornings?|afternoons?) (?:are |is )?(?:off|free))\b(?!.*\d ?(?:h|min))/i;
+  /(?<!^(?:not (?:very |that |too )?much|little|hardly|barely).*)(?<!\bno )\b(?:free (mornings?|afternoons?)|(mornings?|afternoons?) (?:are |is )?(?:off|free))\b(?!.*\d ?(?:h|min))/i;
 /** "2 eves", "1 weekday eve"; Christmas Eve is a day. */
 const EVES = /(?<!\b(?:christmas|year['’]?s?) )\beve(s?)\b/gi;
 const HALF_A_DAY = /\bhalf (?:a |the )?day\b/gi;
@@ -214,10 +214,10 @@ const REST_ON = /(?<!\bthe )\brest(?: days?)?(?: on| is|:)? (?=(?:sun|mon|tue|we
 const BARE_HOUR = /((?:^|[,+&]|\band) ?)hour(?= )/gi;
 /** Days of work: "I work Thu to Sat in a hotel". */
 const WORKING_DAYS =
-  /,? ?(?:and |but )?\bi work (?:on )?(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*(?: ?(?:-|–|to|and|,|&) ?)?)+[^,;.]*/gi;
+  /,? ?(?:and |but )?\bi work (?:on )?(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*(?: ?(?:-|–|to|and|&) ?(?=sun|mon|tue|wed|thu|fri|sat))?)+(?: (?:in|at|as) (?:an? |the |my )?\w+)?(?=$|[,;.]| (?:but|so|and)\b)/gi;
 /** Weekends that others have. */
 const TAKEN_WEEKENDS =
-  /\bweekends? (?:are|is|belongs?) (?:the |my |for |to |with )*(?:family|kids|children|wife|husband|partner|hers|his|busy|full|taken|out|off limits)(?:['’]s)?\b/gi;
+  /\bweekends? (?:are|is|belongs?) (?:the |my |for |to |with )*(?:family|kids|children|wife|husband|partner|hers|his|busy|taken|out|off limits)(?:['’]s)?\b/gi;
 /** Hours of work, which are not free: "9-5 work", "I work 9 to 5". */
 const WORKING_HOURS =
   /\bi (?:teach|nurse|work) \d+ (?:lessons|classes|hours|shifts|hrs)(?: (?:a|per|each) week)?|(?:\bi work|^work|\bmy (?:work|job|shift|school)(?: is)?) (?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:work|job|shift)\b/gi;

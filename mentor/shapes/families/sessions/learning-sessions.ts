@@ -40,7 +40,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   {
     id: 'old-hand',
     words:
-      /\b(?:transcri\w+|decipher\w*|kurrent|work(?:ing)? out (?:\w+ ){0,3}(?:lines?|words?|letters?)|old (?:letters?|hand\w*|script))\b/i,
+      /^(?!.*\b(?:podcast|audio|songs?|solo|interview|min\w*)\b).*\b(?:transcri\w+|decipher\w*|kurrent|work(?:ing)? out (?:\w+ ){0,3}(?:lines?|words?|letters?)|old (?:letters?|hand\w*|script))\b/i,
     of: /^learn\/|^people\/family|\/study|^\/(?:project|skill)?$/,
     minutes: 30,
     fills: true,

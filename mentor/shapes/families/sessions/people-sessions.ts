@@ -62,7 +62,8 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'walk-together',
-    words: /\b(?:walk|stroll|round the (?:block|reservoir|lake|park))\b/i,
+    words:
+      /^(?!.*\b(?:up to|past|away)\b).*\b(?:walk|stroll|round the (?:block|reservoir|lake|park))\b/i,
     of: /^people\/(?:partner|family|children|friends)/,
     minutes: 30,
     steps: [
@@ -75,7 +76,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'talk-together',
     words:
-      /\b(?:talk|tea|coffee|ask|eat|dinner|table|evening|date night|our date|garden|book it|pick a place|breakfast)\b/i,
+      /\b(?:talk|tea|coffee|ask|eat|dinner|table|evening|(?:one|our|next) date|date night|garden|book it|pick a place|breakfast)\b/i,
     of: /^people\/(?:partner|family|children)/,
     minutes: 20,
     steps: [

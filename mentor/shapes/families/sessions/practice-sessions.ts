@@ -19,7 +19,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'lyrics',
     words:
-      /\b(?:writ\w+|rhym\w+|finish|draft)\b.*\b(?:lyrics?|verses?|chorus|bridge|hook|song)\b|\bwrite (?:\w+ )?lines?\b|\blyrics?\b/i,
+      /^(?!.*\b(?:chords?|notes|tabs?)\b).*(?:\b(?:writ\w+|rhym\w+|finish|draft)\b.*\b(?:lyrics?|verses?|chorus|bridge|hook|song)\b|\bwrite (?:\w+ )?lines?\b|\blyrics?\b)/i,
     of: /^sound\/|\/instrument|\/study/,
     minutes: 25,
     fills: true,

@@ -71,7 +71,7 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'intervals',
     words:
-      /\b\d+ ?[x×] ?\d+(?:\.\d+)? ?(?:m|metres?|meters?|km|k|min\w*|sec\w*|s)\b|\b(?:intervals?|repeats|fartlek|hill (?:reps|sprints)|tempo)\b/i,
+      /^(?!.*\bwalk).*(?:\b\d+ ?[x×] ?\d+(?:\.\d+)? ?(?:m|metres?|meters?|km|k|min\w*|sec\w*|s)\b|\b(?:intervals?|repeats|fartlek|hill (?:reps|sprints)|tempo)\b)/i,
     of: /^move\/(?:running|cycling)|\/endurance/,
     minutes: 45,
     sessions: [1, 2],

@@ -44,7 +44,7 @@ export const WORK_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'timed-solves',
-    words: /\b(?:solves?|algs?|ao\d+|pll|oll|cube)\b/i,
+    words: /\b(?:solves|algs?|ao\d+|pll|oll|cube)\b/i,
     of: /^create\/mind-games|\/mental/,
     minutes: 25,
     fills: true,
@@ -126,8 +126,7 @@ export const WORK_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'bookkeeping',
-    words:
-      /^(?!.*\bletters?\b).*\b(?:receipts?|invoices?|book(?:keep\w*| them| it)|ledger|expenses?|vat)\b/i,
+    words: /^(?!.*\bletters?\b).*\b(?:receipts?|invoices?|book(?:keep\w*| them| it)|ledger|vat)\b/i,
     of: /^work\/own|^money\/|^\/(?:project|aim|task)?$/,
     minutes: 40,
     fills: true,
@@ -154,7 +153,7 @@ export const WORK_SESSIONS: readonly SessionKind[] = [
   {
     id: 'explain',
     words:
-      /\b(?:explain\w*|read up|sum(?:med)? up|put)\b.*\b(?:lines?|words?|sentences?|notes?|page|aloud|myself)\b/i,
+      /\b(?:explain\w*|read up|sum(?:med)? up)\b.*\b(?:lines?|words?|sentences?|notes?|page|aloud|myself)\b/i,
     of: /^(?:tech|learn|work)\/|^\/(?:project|skill)?$/,
     minutes: 25,
     steps: [
