@@ -264,7 +264,7 @@ const RARE_STEPS: Mould['steps'] = [
 ];
 
 export const MEDICINE_STEPS: Mould['steps'] = [
-  ['Put it where the day begins or ends', 'Beside the toothbrush, in a box with seven lids.'],
+  ['Put it where the day begins or ends', 'Always the same place, out of reach of children.'],
   ['Mark the day right after', 'Forgotten: what the leaflet says, never two at once.'],
 ];
 const LEFT_STEPS: Mould['steps'] = [

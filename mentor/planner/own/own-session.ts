@@ -50,7 +50,9 @@ type MouldTerms = {
 
 /** The quest of a session: in the person's words, with the steps and the length of its kind. */
 function mouldOf(session: SaidSession, { time, kind, isShort }: MouldTerms): Mould {
-  const { title, aim, part = 0, minutes: said } = session;
+  const { title, aim, part = 0, minutes } = session;
+  // A length beside a medicine says when it is taken: "half an hour before breakfast".
+  const said = isMedicine(session, kind) ? LEAST_MINUTES : minutes;
   const { fills, sessions, wayOn } = kind;
   const usual = Math.max(usualMinutes(session, kind), isShort ? 0 : filledMinutes(time, kind));
   const longest = fills ? Math.max(usual, Math.min(time.sessionMinutes, MOST_MINUTES)) : usual;
@@ -98,6 +100,7 @@ function filledMinutes(
 /** How often a week: as it was said; every day if the kind says so or it is short; on few open days, all but one. */
 function timesOf(session: SaidSession, time: WeekTime, kind: SessionKind): number | undefined {
   if (session.times !== undefined) return session.times;
+  if (isMedicine(session, kind)) return EVERY_DAY;
   const isDaily = kind.isDaily ?? isMoment(session, kind);
   const open = daysOf(time).length;
   const isFew = open <= FEW_DAYS && time.from === 'said' && kind.sessions === undefined;

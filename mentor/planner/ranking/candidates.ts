@@ -109,6 +109,19 @@ function isForBody({ title, steps, strain }: Mould, cautions: readonly Caution[]
   return !WITH_LEGS.test(title) && steps.filter(isSeated).length >= 2;
 }
 
+/** Who drinks nothing any more logs no drinks. */
+const SOBER = /\bsober\b|\b(?:stopped|quit) drinking\b|\bdays without (?:alcohol|a drink)\b/;
+const OF_DRINKS = /\b(?:each|every|first|fewer) drinks?\b|\balcohol test\b|\balcohol-free days?\b/i;
+
+function isOfOldDrinks({ title }: Mould, plain: string): boolean {
+  return SOBER.test(plain) && OF_DRINKS.test(title);
+}
+
+function isDisliked(title: string, dislikes: readonly string[]): boolean {
+  const words = title.toLowerCase();
+  return dislikes.some((word) => words.includes(word));
+}
+
 /** Whether no caution, dislike, place, season or missing thing rules the quest out. */
 export function isAllowed(
   mould: Mould,
@@ -116,14 +129,13 @@ export function isAllowed(
 ): boolean {
   const { not = [], needs = [], place = [], months, strain, title, plan } = mould;
   if (!isNamedIn(needs, plain) || place.some((one) => barred.includes(one))) return false;
-  if (!isForBody(mould, cautions)) return false;
+  if (!isForBody(mould, cautions) || isOfOldDrinks(mould, plain)) return false;
   if (plan.isSetUp && hasBegun) return false;
   if (not.some((caution) => cautions.includes(caution))) return false;
   if (strain === 2 && cautions.some((caution) => NO_STRAIN.has(caution))) return false;
   if (cautions.some((caution) => needs.includes(LACKING[caution] as Need))) return false; // undefined never matches
   if (months && !months.includes(month)) return false;
-  const words = title.toLowerCase();
-  return !dislikes.some((word) => words.includes(word));
+  return !isDisliked(title, dislikes);
 }
 
 /** The allowed quests of a topic for this goal, sorted by rank, with those of the goal's shape as fillers. */
