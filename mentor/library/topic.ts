@@ -120,6 +120,8 @@ export type SubTopic = {
   readonly words: Evidence;
   readonly subjects?: SubjectTable;
   readonly milestones?: Milestones;
+  /** The last milestone falls on the date of the goal, as an exam or a race does. */
+  readonly isOnDate?: true;
   readonly quests: readonly Mould[];
 };
 
@@ -149,7 +151,7 @@ export type Topic = {
 };
 
 /** The quests of a sub-topic; many of them get a file of their own (`running.far.ts`). */
-export type SubQuests = Pick<SubTopic, 'id' | 'milestones' | 'quests'>;
+export type SubQuests = Pick<SubTopic, 'id' | 'milestones' | 'isOnDate' | 'quests'>;
 
 /** The content of a topic's quest file, which is loaded when a goal leads to the topic. */
 export type TopicQuests = Omit<Topic, 'name' | 'words' | 'subs'> & {
@@ -166,6 +168,6 @@ export type TopicWords = Pick<Topic, 'name' | 'words'> & {
 
 /** What is known of a topic before its quests are loaded. */
 export type TopicRoute = Pick<Topic, 'id' | 'shelf' | 'name' | 'words'> & {
-  readonly subs: readonly Omit<SubTopic, 'milestones' | 'quests'>[];
+  readonly subs: readonly Omit<SubTopic, 'milestones' | 'isOnDate' | 'quests'>[];
   readonly load: () => Promise<Topic>;
 };

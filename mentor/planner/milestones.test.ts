@@ -19,6 +19,8 @@ async function milestones(goal: string, answers: Partial<SaidWish> = {}, own: Ow
 describe('[FG137] milestones', () => {
   it.each([
     ['hand in my thesis by 15 February', /By 15 February: hand in the thesis/],
+    ['give a talk at the conference on 11 March', /By 11 March: give the talk/],
+    ['organise the science fair on 20 June', /By 20 June: hold the day/],
     ['swim 400 m front crawl by July', /By 1 July: swim 400 metres/],
     [
       'sing alto at our concert on 18 April, I am in the choir',
@@ -29,6 +31,7 @@ describe('[FG137] milestones', () => {
   });
 
   it.each([
+    'get my dog past other dogs on a loose lead by June',
     'get my kitchen garden going by spring',
     'learn Portuguese by Easter',
     'sew my own wrap coat by 1 January',

@@ -1,4 +1,4 @@
-import type { Milestones } from '#mentor/library/topic.ts';
+import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
@@ -101,12 +101,15 @@ function writtenFor({
   goal,
   topic,
   target,
-}: Pick<PreparedGoal, 'goal' | 'topic' | 'target'>): Milestones | undefined {
-  const written = topic ? ownPart(topic, goal)?.milestones : SHAPE_KITS[goal.shape].milestones;
+}: Pick<PreparedGoal, 'goal' | 'topic' | 'target'>): Written | undefined {
+  const written = topic ? ownPart(topic, goal) : SHAPE_KITS[goal.shape];
   const isCounted = target?.n !== undefined && !target.isMoney;
   if (!isCounted) return goal.stairs ? undefined : written;
-  return written?.[2].includes(` ${target.n} `) ? written : undefined;
+  return written?.milestones?.[2].includes(` ${target.n} `) ? written : undefined;
 }
+
+/** The milestones of a part, and whether the last falls on the date of the goal. */
+type Written = Pick<SubTopic, 'milestones' | 'isOnDate'>;
 
 /** The date alone: no number of a body is divided up. */
 function dateOf({ by, doubt }: NonNullable<UnderstoodGoal['target']> = {}) {
@@ -119,7 +122,7 @@ type MilestoneGoal = {
   readonly target: UnderstoodGoal['target'];
   readonly pace?: Pace | undefined;
   /** Those written for the part of the topic. */
-  readonly written: Milestones | undefined;
+  readonly written: Written | undefined;
 };
 
 /** The step that says how it goes on: numbers by day where the goal is a sum with a date, else what was written. */
@@ -133,8 +136,11 @@ function milestoneStep(
   const isDated = days >= LEAST_DAYS;
   const detail =
     (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
-    (written &&
-      writtenWay(written.slice(BEHIND[level]), isDated && endsOnDay(written) ? dayAt : undefined));
+    (written?.milestones &&
+      writtenWay(
+        written.milestones.slice(BEHIND[level]),
+        isDated && written.isOnDate ? dayAt : undefined,
+      ));
   return detail === undefined ? undefined : [MILESTONES, detail];
 }
 
@@ -155,16 +161,6 @@ function sumsOf(
       .filter(Boolean)
       .join(' ');
   return `${QUARTERS.map(said).join(', ')}.`;
-}
-
-/** Ends that are the date itself: a race, an exam, a thesis, a move. Seasons and skills keep no such day. */
-const ENDS_ON_DAY =
-  /^(?:hand in|pass|send the return|sign the contract for the home|sign the lease|hand over the keys|use the finished|give the talk|put it online|publish the whole site|finish (?:your race|the whole and|a full problem|the room)|hold the (?:day|gathering|permit)|sing a whole concert|swim \d+ metres|score your target|sit one old paper|send the complete|finish the first draft)\b|, then the test$|with three people using it$/i;
-
-/** Whether the way leads to the date of the goal, and none of it says how long it takes: "30 days without smoking". */
-function endsOnDay(written: Milestones): boolean {
-  const isSpan = written.some((one) => /\b(?:days?|weeks?|months?|year)\b/i.test(one));
-  return !isSpan && ENDS_ON_DAY.test(written[2]);
 }
 
 /** "First: play one song. Then: play it by heart. In the end: play it with others." With a date each has its day. */

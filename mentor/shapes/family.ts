@@ -10,6 +10,7 @@ export type FamilyKind = {
   readonly without?: readonly string[];
   /** What somebody can do on the way; those of the whole family if missing. */
   readonly milestones?: Milestones;
+  readonly isOnDate?: true;
   readonly quests: readonly Mould[];
 };
 

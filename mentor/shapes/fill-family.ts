@@ -35,13 +35,14 @@ export function filledFamily(family: Family, fill: FamilyFill): Topic {
     filled(mould, slotsOf(family, own ?? kind, fill), slotsOf(family, own ?? kind, unnamed));
   const isSuited = ({ id }: Mould) => !own?.without?.includes(id);
   const parts = part ? partMoulds(part, family, fill).map(said(all)) : [];
-  const milestones = own?.milestones ?? all.milestones;
+  const { milestones, isOnDate } = own?.milestones ? own : all;
   const subs = [...(own && own.quests.length > 0 ? [own] : []), all].map(
     (kind, at): SubTopic => ({
       id: kind.id,
       name: fill.thing ?? kind.name,
       words: { objects: '' },
       ...(milestones && { milestones }),
+      ...(isOnDate && { isOnDate }),
       quests: [...(at === 0 ? parts : []), ...kind.quests.filter(isSuited).map(said(kind))],
     }),
   );

@@ -8,6 +8,7 @@ type ShapeKit = {
   /** Label on a chip. */
   readonly name: string;
   readonly milestones: Milestones;
+  readonly isOnDate?: true;
   readonly quests: readonly Mould[];
 };
 
@@ -20,6 +21,7 @@ export const SHAPE_KITS: Readonly<Record<GoalShape, ShapeKit>> = {
       'Finish the part you put off longest',
       'Finish the whole and show it to somebody',
     ],
+    isOnDate: true,
     quests: PROJECT,
   },
   number: {
@@ -61,6 +63,7 @@ export const SHAPE_KITS: Readonly<Record<GoalShape, ShapeKit>> = {
       'Close half of the list',
       'Hold the day and thank everybody by name',
     ],
+    isOnDate: true,
     quests: EVENT,
   },
   care: {

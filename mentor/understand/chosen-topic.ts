@@ -174,10 +174,13 @@ export function readGoal(
   const whole = readTopics(words, around);
   const head = headOf(words);
   if (head === undefined) return whole;
+  const isSure = whole.confidence >= CONFIDENCE.sure;
+  // The first clause can only name another part where the whole names one.
+  if (isSure && !whole.readings[0]?.isSubNamed) return whole;
   const { units: _, ...others } = around;
   const { readings, confidence } = readTopics(head, others);
   const [first] = readings;
-  if (whole.confidence >= CONFIDENCE.sure) return withHeadPart(whole, first);
+  if (isSure) return withHeadPart(whole, first);
   if (first === undefined || confidence < CONFIDENCE.sure) return whole;
   // If an area supports a competing reading, `chosenTopic` decides.
   const near = whole.readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);

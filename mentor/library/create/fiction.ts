@@ -15,6 +15,7 @@ export const FICTION = {
         'Finish three whole chapters',
         'Finish the first draft',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'fic-novel-page',

@@ -7,6 +7,7 @@ export const BUYING = {
     'Compare three written offers of a loan',
     'Sign the contract for the home',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'mov-afford',

@@ -10,6 +10,7 @@ export const MOVING = {
     {
       id: 'search',
       milestones: ['Answer twenty new adverts', 'View five places', 'Sign the lease'],
+      isOnDate: true,
       quests: [
         {
           id: 'mov-file',
@@ -111,6 +112,7 @@ export const MOVING = {
         'Change every address and contract',
         'Hand over the keys of the old place',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'mov-back-plan',

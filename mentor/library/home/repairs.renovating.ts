@@ -7,6 +7,7 @@ export const RENOVATING = {
     'Finish three jobs of the room',
     'Use the finished room',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'rep-order-jobs',

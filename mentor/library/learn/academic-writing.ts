@@ -14,6 +14,7 @@ export const ACADEMIC_WRITING = {
         'Finish the draft of half the chapters',
         'Hand in the thesis',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'thesis-map',

@@ -13,6 +13,7 @@ export const DRIVING = {
         'Drive one mock test in traffic',
         'Pass the driving test',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'drive-school',
@@ -134,6 +135,7 @@ export const DRIVING = {
         'Pass two mocks in the real time',
         'Pass the theory test',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'theory-plan',

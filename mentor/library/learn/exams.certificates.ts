@@ -7,6 +7,7 @@ export const CERTIFICATES_QUESTS = {
     'Pass one full mock',
     'Pass two mocks in a row, then the test',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'exam-format',

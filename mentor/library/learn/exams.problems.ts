@@ -7,6 +7,7 @@ export const PROBLEMS_QUESTS = {
     'Solve ten mixed problems in one sitting',
     'Finish a full problem paper inside its time',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'exam-worked',

@@ -7,6 +7,7 @@ export const REVISION_QUESTS = {
     'Pass half of a past paper in its time',
     'Score your target on a full past paper',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'exam-topic-map',

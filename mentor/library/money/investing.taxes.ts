@@ -7,6 +7,7 @@ export const TAXES_QUESTS = {
     'Fill in the whole form',
     'Send the return before its date',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'tax-dates',

@@ -21,6 +21,7 @@ export const FAR_QUESTS = {
     'Run 12 km at talking pace',
     'Finish your race at an even pace',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'run-race-weeks',

@@ -84,6 +84,7 @@ export const SWIMMING = {
         'Swim four lengths of crawl without a stop',
         'Swim 400 metres of crawl without a stop',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'crawl-mirror',

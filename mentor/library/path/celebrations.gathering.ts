@@ -7,6 +7,7 @@ export const GATHERING = {
     'Share out every task by name',
     'Hold the gathering and fix the next date',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'cel-big-facts',

@@ -15,6 +15,7 @@ export const PAPERS = {
         'Hand in the whole application',
         'Hold the permit and note its end date',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'pap-official-list',

@@ -14,6 +14,7 @@ export const SINGING = {
         'Hold your part against the other voices',
         'Sing a whole concert in your part',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'choir-note-names',

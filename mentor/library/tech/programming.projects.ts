@@ -7,6 +7,7 @@ export const PROJECTS_QUESTS = {
     'Watch one person use it without help',
     'Put it online with three people using it',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'code-first-version',

@@ -7,6 +7,7 @@ export const WEB_QUESTS = {
     'Put the page online',
     'Publish the whole site, checked on two phones',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'web-plan',

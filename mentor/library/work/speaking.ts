@@ -104,6 +104,7 @@ export const SPEAKING = {
         'Keep to its time before two listeners',
         'Give the talk on its day',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'speak-toast',

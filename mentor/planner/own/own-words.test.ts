@@ -98,6 +98,24 @@ describe('[FG90] facts are no aims', () => {
   });
 });
 
+describe('[FG6] the hours of “when”', () => {
+  it('are those of the day that was said without them, and never replace a week', async () => {
+    const own = { when: 'Saturdays 10-3' };
+    const shed = await board('build an oak bookcase', own, { time: 'saturdays in the shed' });
+    expect(shed.understood.time.dayMax).toBe(240);
+    const week = await board('build an oak bookcase', own, { time: 'every evening' });
+    expect(week.understood.time.dayMax).toBe(45);
+  });
+});
+
+describe('[FG135] a stand that was left out', () => {
+  it('is no aim and no beginning', async () => {
+    const own = { act: 'copy two pages from the locked drawer', now: '6 of 20 pages' };
+    const { main } = await board('study for my finals', own);
+    expect(main?.target?.n ?? main?.now?.n).toBeUndefined();
+  });
+});
+
 describe('[FG35] the next feast', () => {
   it('said in November, is that of next year', async () => {
     const { main } = await board('pay off 4300 euros by next christmas', {});

@@ -18,6 +18,7 @@ export const PROJECT: Family = {
         'Finish the part you put off longest',
         'Finish the whole and show it to somebody',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'project-done',

@@ -15,6 +15,7 @@ export const EVENT: Family = {
         'Close half of the list',
         'Hold the day and thank everybody by name',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'event-frame',

@@ -15,6 +15,7 @@ export const PERFORM: Family = {
         'Do 5 minutes in front of five people',
         'Do 10 minutes on a stage or at an event',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'perform-models',

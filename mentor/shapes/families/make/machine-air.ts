@@ -8,6 +8,7 @@ export const MACHINE_AIR: FamilyKind = {
     'Land five times in a row on the mark',
     'Pass the test or complete one planned flight',
   ],
+  isOnDate: true,
   safe: 'Rules of the air and the no-fly map first; a second person watches; no flight in doubt.',
   without: ['machine-slow'],
   quests: [

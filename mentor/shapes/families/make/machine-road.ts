@@ -8,6 +8,7 @@ export const MACHINE_ROAD: FamilyKind = {
     'Complete one whole route calmly',
     'Pass the test or finish one long trip',
   ],
+  isOnDate: true,
   safe: 'Only where it is allowed and with whoever must sit beside you; helmet or belt; never tired.',
   quests: [
     {

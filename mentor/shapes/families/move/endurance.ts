@@ -19,6 +19,7 @@ export const ENDURANCE: Family = {
         'Go half as long again as on day one',
         'Finish one race, test or tour from start to end',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'endurance-kit',

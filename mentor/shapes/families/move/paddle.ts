@@ -17,6 +17,7 @@ export const PADDLE: Family = {
         'Go an hour at an even pace',
         'Start in one race or tour with others',
       ],
+      isOnDate: true,
       quests: [
         {
           id: 'paddle-start',

@@ -9,6 +9,7 @@ export const TUTOR: FamilyKind = {
     'Let the child teach you three pages',
     'Sit one old paper in time, without help',
   ],
+  isOnDate: true,
   quests: [
     {
       id: 'tutor-gaps',
