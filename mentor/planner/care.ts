@@ -158,12 +158,13 @@ export function factLine(
   topic: Topic | undefined,
   { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace, isTold }: FactTerms,
 ): string {
-  const { said, target } = goal;
+  const { said, target, about } = goal;
   const isSaid = pace !== undefined || goal.session?.way !== undefined; // both state their own sum
   const way = isSaid || isDistance(goal, topic) ? '' : wayFrom(goal);
   const weeksEach = Math.round(weeksForOne(target ?? {}, weekRoom(time)));
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [
+    about === undefined ? '' : `About: ${about}.`,
     factsOf(said, target, today),
     ...numberLines(target, pace),
     way,

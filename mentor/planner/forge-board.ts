@@ -20,7 +20,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
 import { type SayableAnswers, withOwnAnswers } from './own/own-answers.ts';
-import { allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
+import { aboutOf, allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
 import { withNow, withPlainAnswers, withStandOf } from './own/own-stand.ts';
 import { type Plan, planBoard } from './plan-board.ts';
@@ -76,12 +76,13 @@ export async function forgeBoard(
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
   const isOther = other !== undefined;
-  const taken = allowedAnswers(own, {
+  const careTerms = {
     understood: read,
     index,
     told: gated.told,
     isUnsaid: isOther || unsaid !== undefined,
-  });
+  };
+  const taken = allowedAnswers(own, careTerms);
   const { understood, families } = await withFamilies(read, {
     said: { ...own, thing: withoutSession(taken, said.act).thing ?? '' },
     today: around.today,
@@ -98,8 +99,11 @@ export async function forgeBoard(
   const standing = withStandOf(understood, { given: said.now, used: answers.now }, () =>
     understand(gated.said, readTerms),
   );
+  const isSaid = answers.thing !== undefined || isSessionLeft(said, answers);
+  const about = isSaid ? '' : aboutOf(own, careTerms);
   const planned = withOwnAnswers(standing, answers, {
     index,
+    about,
     today: around.today,
     sayable: sayable(saidWith(answers, taken)),
     typedNow: typedNow(said, session, unsaid),
@@ -128,6 +132,7 @@ export async function forgeBoard(
       leftOutOf(said, answers, {
         index,
         isOther,
+        about,
         ...whyLeft(session, unsaid, taken),
       }) ||
       cutLine(answers, taken) ||
@@ -151,6 +156,11 @@ function isCut({ act }: OwnAnswers, taken: OwnAnswers): boolean {
 function saidWith(answers: OwnAnswers, taken: OwnAnswers): OwnAnswers {
   const { act: _, ...beside } = answers;
   return isCut(answers, taken) ? beside : answers;
+}
+
+/** Whether there was a session and it is left out: what it was about may belong to it. */
+function isSessionLeft({ act = '' }: SaidWish, answers: OwnAnswers): boolean {
+  return act.trim() !== '' && answers.act === undefined;
 }
 
 function cutLine(answers: OwnAnswers, taken: OwnAnswers): string {

@@ -71,9 +71,9 @@ const SOUNDS_LIKE: Partial<Record<Risk, (found: Found) => boolean>> = {
   illegal: ({ said }) => / (?:off|clean from|less) /.test(said),
   medication: ({ said, text }) => SOLD.test(said) || ADHERES.test(text),
 };
-/** A sore body part ("my back is hurting"), removed before sign words are searched. */
+/** A sore body part ("my back is hurting", "without hurting the finger"), removed before sign words are searched. */
 const SORE =
-  / my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
+  / without (?:hurting|injuring|straining) (?:my |the |a )(?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?|wrists?|fingers?|elbows?|neck|calf|calves|achilles)(?= )| my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
 /** The match itself names the speaker: it counts even beside an `about` word. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
 /** The speaker controls the act ("control my anger before I ..."), which counts as stopping. */

@@ -96,7 +96,12 @@ function isOfBody(topic: string, { routes }: EvidenceIndex): boolean {
 /** Adds a sub-topic that the goal does not name, from an area or from a hint such as "on the train". */
 function withSub(known: TopicReading, { areas, hints, own }: Votes): TopicReading {
   const { sub, subject } = own ? ownDetail(known.topic, own) : {};
-  const reading = { ...known, ...(subject !== undefined && { subject }) };
+  const { subject: said, ...open } = known;
+  const isOther = said !== undefined && own?.name !== '' && !own?.text.includes(said);
+  const reading = {
+    ...(isOther && own ? open : known), // "Malayalam", where the goal speaks of English
+    ...(subject !== undefined && { subject }),
+  };
   if (reading.isSubNamed) return reading;
   if (sub !== undefined) return { ...reading, sub, isSubNamed: true };
   if (reading.sub !== undefined) return reading;
@@ -116,6 +121,8 @@ type OwnTopics = {
   readonly both: Readings;
   /** The answers as text, for the classifier. */
   readonly text: string;
+  /** The thing, if it is a name. */
+  readonly name: string;
   /** The thing is a list, of which no entry is the part of the topic: "her dolma, the plum jam, the Easter bread". */
   readonly isList: boolean;
 };
@@ -129,7 +136,8 @@ export function ownTopics(
   const about = (text: string) => readGoal(meantWords(text, index).words, { index });
   const text = [thing, act].filter((one) => one !== '').join('. ');
   const isList = (thing.match(/,/g)?.length ?? 0) > 1;
-  return { thing: about(thing), both: about(text), text, isList };
+  const name = /^\p{Lu}\p{Ll}+$/u.test(thing) ? thing : '';
+  return { thing: about(thing), both: about(text), text, name, isList };
 }
 
 /** The part and the subject of a topic that the own answers name: "French" of languages. */

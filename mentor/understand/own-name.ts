@@ -3,6 +3,9 @@ import type { MeantWord } from './meant-words.ts';
 
 const LONGEST_NAME = 24;
 const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+/** "My colleague Rosalind". */
+const PERSON =
+  /^(?:colleague|boss|manager|teacher|coach|neighbour|neighbor|friend|mate|cousin|aunt|uncle|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|grand\w+|nephew|niece|mum|mom|dad)$/;
 const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
 /** The first unknown name that is neither a place nor a person ("Milo"); without one `called`. */
@@ -32,6 +35,7 @@ export function nameIn(
 /** Whether a name is that of a person ("Dr Osei said"); quests are not named after them. */
 function isSomebody(words: readonly MeantWord[], at: number): boolean {
   if (/^im?$/.test(words[at - 2]?.plain ?? '') && words[at - 1]?.plain === 'the') return true;
+  if (PERSON.test(words[at - 1]?.plain ?? '')) return true;
   const around = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   return around.some((word) =>
     /^(?:dr|doctor|mrs?|ms|prof|died|passed|says|said|told)$/.test(word?.plain ?? ''),

@@ -84,6 +84,8 @@ export type UnderstoodGoal = {
   readonly habit?: SaidHabit;
   /** The exact subject, from the user's own answers. */
   readonly thing?: string;
+  /** The subject in the user's words, where no title may say it. */
+  readonly about?: string;
   /** When it fits, in the user's words, and the days read from them. */
   readonly when?: string;
   readonly whenDays?: readonly Weekday[];

@@ -24,7 +24,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'keeping in touch',
       words: {
         objects:
-          'old friends, letters to friends, write letters, letters by hand, real letters, we should get together, get together with, old crowd, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
+          'old friends, letters to friends, write letters, letters by hand, real letters, round one table, the five of us, the four of us, we should get together, get together with, old crowd, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
         verbs: 'reconnect, keep in touch, reach out',
         context: 'message, call, birthday, years, far',
       },

@@ -15,7 +15,7 @@ export const DATA_WORDS: TopicWords = {
       name: 'spreadsheets',
       words: {
         objects:
-          'spreadsheet, excel, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, vba, automate my, automatic report, numbers file, libreoffice',
+          'spreadsheet, excel, power query, power pivot, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, vba, automate my, automatic report, numbers file, libreoffice',
         context: 'office, report, rows, boss, table, columns, monthly, sheets',
       },
     },

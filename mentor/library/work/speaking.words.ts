@@ -30,6 +30,7 @@ export const SPEAKING_WORDS: TopicWords = {
       words: {
         objects:
           'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, stand still, use my hands, record my speech, record myself, sound confident, clearer, diction, elocution, monotonous, vary my voice, funny speech',
+        not: 'using hands, using my hands, no hands',
       },
     },
     'speaking-up': {

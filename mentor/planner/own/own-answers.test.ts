@@ -86,7 +86,7 @@ describe('[FG127] what is left out is said', () => {
     ['do the exercises of my physio after knee surgery', { act: '50 squats' }, 'to be safe.'],
     ['Learn the guitar', { act: 'play the intro', thing: 'Blackbird' }, ''],
     ['Ich will Gitarre lernen', { act: 'play the intro' }, 'in English for now.'],
-    ['Learn the guitar', { act: '3 chords, up 4 clicks each time' }, 'the end of your session.'],
+    ['Learn the guitar', { act: '3 chords, then one glass each' }, 'the end of your session.'],
     ['Learn the guitar', { act: '3 chords, then 3 lines on my arm' }, 'to be safe.'],
   ])('%s, %o', async (goal, own, line) => {
     const { leftOut } = await board(goal, own);

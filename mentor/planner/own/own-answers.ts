@@ -31,13 +31,15 @@ type OwnReadTerms = ReadTerms & {
   readonly sayable: SayableAnswers;
   /** Where the person stands, as typed; undefined if an answer hints at harm. */
   readonly typedNow: string | undefined;
+  /** What it is about, where only a step may say it. */
+  readonly about: string;
 };
 
 /** Puts the own answers on the main goal, and makes room for the session in the week. */
 export function withOwnAnswers(
   understood: Understanding,
   { thing = '', act = '', now = '', when = '' }: OwnAnswers,
-  { sayable, typedNow, ...read }: OwnReadTerms,
+  { sayable, typedNow, about, ...read }: OwnReadTerms,
 ): Understanding {
   const [main, ...others] = understood.goals;
   if (main === undefined) return understood;
@@ -47,7 +49,7 @@ export function withOwnAnswers(
   const { days } = rhythmIn(when, goal, read) ?? {};
   const session = sessionIn(act, { thing, now, when, goal, main }, read);
   const told = toldIn(understood, { now, typedNow, index: read.index });
-  const named = { ...rest, ...(thing !== '' && { thing: shortThing(thing) }) };
+  const named = { ...rest, ...namedBy(thing, about) };
   const dated = withThingDate(withoutOtherTarget(named, session), thing, read);
   const stood = withStairs(dated, {
     told,
@@ -72,6 +74,11 @@ export function withOwnAnswers(
     }),
   };
   return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
+}
+
+function namedBy(thing: string, about: string): Pick<UnderstoodGoal, 'thing' | 'about'> {
+  if (thing !== '') return { thing: shortThing(thing) };
+  return about === '' ? {} : { about: cutAtWord(addressed(about), LONGEST) };
 }
 
 /** How often the session is done: one day more than today where days are counted ("3 days a week"). */
@@ -219,12 +226,26 @@ function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'pa
     : { part: Math.min(said, MOST_MINUTES) };
 }
 
-/** The sum of several parts: "10 min scales, 20 min bars" is 30; for "10 or 20 min" it is 0. */
+/** The sum of several parts: "10 min scales, 20 min bars" is 30, "two 40 min blocks" 80; for "10 or 20 min" it is 0. */
 function partsOf(act: string): number {
   if (/\bor\b/i.test(act)) return 0;
-  const parts = [...act.matchAll(/\b(\d{1,3}) ?min/gi)].map(([, minutes]) => Number(minutes));
-  return parts.length > 1 ? parts.reduce((sum, one) => sum + one, 0) : 0;
+  const parts = [...act.matchAll(PART_MINUTES)].map(
+    ([, count, minutes]) => (COUNTS[count?.toLowerCase() ?? ''] ?? 1) * Number(minutes),
+  );
+  const isSum = parts.length > 1 || REPEATED.test(act);
+  return isSum ? parts.reduce((sum, one) => sum + one, 0) : 0;
 }
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  2: 2,
+  three: 3,
+  3: 3,
+  four: 4,
+  4: 4,
+};
+const PART_MINUTES = /(?:\b(two|three|four|[234]) ?[x×]? ?)?\b(\d{1,3}) ?-?min/gi;
+const REPEATED = /\b(?:two|three|four|[234]) ?[x×]? ?\d{1,3} ?-?min/i;
 
 /** The length of a session if the goal itself says it: "40 minutes a day". */
 function ofEach(goal: string): Pick<SaidSession, 'minutes'> {

@@ -5,7 +5,7 @@ import { DISCREET } from '#mentor/planner/naming.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { isPlain, isReadWord } from './own-readable.ts';
+import { isLatin, isPlain, isReadWord } from './own-readable.ts';
 
 // Decides which of the own answers may be used. In doubt the quests of the library stay as they are.
 
@@ -47,25 +47,44 @@ type OwnCareTerms = {
   readonly isUnsaid: boolean;
 };
 
-/** The answers that may be taken over. There are none if the body needs care or the gate found something. */
-function ownCare(
+/** Whether no answer may be used: the body needs care, or the gate found something. */
+function isBlocked(
   own: OwnAnswers,
   { understood: { goals, cautions }, index, told }: OwnCareTerms,
-): OwnAnswers {
-  const wanted = goals.filter(({ rank }) => rank !== 'area');
-  const topics = wanted.map(({ reading }) => reading?.topic ?? '');
-  const shelf = index.routes.get(topics[0] ?? '')?.shelf;
+): boolean {
+  const shelf = index.routes.get(goals[0]?.reading?.topic ?? '')?.shelf;
+  const isQuiet = isAtDesk(shelf, own);
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
-  const isSore = cautions.includes('sore-joint');
+  const isSore = cautions.includes('sore-joint') || isQuiet;
   const isSpoken = told.some(
     ({ about }) => !LIGHT.includes(about) && !(isSore && about === 'body'),
   );
-  if (isBody(cautions) || cautions.some((one) => FRAIL.has(one)) || isGrowing || isSpoken)
-    return {};
+  const isCared = isBody(cautions) || cautions.some((one) => FRAIL.has(one));
+  return (isCared && !isQuiet) || isGrowing || isSpoken;
+}
+
+/** The answers that may be taken over. */
+function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
+  if (isBlocked(own, terms)) return {};
+  const { understood, index } = terms;
+  const wanted = understood.goals.filter(({ rank }) => rank !== 'area');
+  const topics = wanted.map(({ reading }) => reading?.topic ?? '');
+  const shelf = index.routes.get(topics[0] ?? '')?.shelf;
   if (OF_CONSUMPTION.has(topics[0] ?? '')) return ofConsumption(own, wanted);
   const isBeside = topics.some((topic) => OF_CONSUMPTION.has(topic));
   const open = isBeside ? withoutConsumption(own) : own;
   return withSayable(withoutStrangers(open, wanted[0]), shelf, index);
+}
+
+/** Shelves of what is done at a desk, with an instrument or with one's hands at rest: no body needs care there. */
+const AT_DESK = new Set(['learn', 'tech', 'create', 'sound', 'work', 'money', 'path']);
+/** What a body in care may not do without being asked. */
+const EFFORT =
+  /\b(?:walk|run|jog|swim|cycle|bike|ride|climb|lift|carry|drag|dig|dance|jump|stretch|squat|push|pull|stand|kneel|drive|eat|drink|smoke)\w*\b/i;
+
+/** Whether a session can be done with a body that needs care: it is of a quiet kind and names no effort. */
+function isAtDesk(shelf: string | undefined, { thing = '', act = '' }: OwnAnswers): boolean {
+  return AT_DESK.has(shelf ?? '') && !EFFORT.test(`${thing} ${act}`);
 }
 
 /** The answers on a topic of food, drink, smoke or weight, each judged by its own words. */
@@ -109,13 +128,21 @@ const RELATIVE =
 /** Topics about family and pets. */
 const CLOSE = new Set(['children', 'family', 'pets', 'partner']);
 
-/** Drops a session with somebody else ("run behind her"), unless the goal is about family or pets. */
+/** A last part that brings the work to somebody: "..., then write 3 sentences to her". */
+const TO_SOMEBODY = /,? (?:and |then )+\w+(?: \w+){0,4} (?:to|with) (?:him|hers?|them)$/i;
+
+/**
+ * Drops a session with somebody else ("run behind her"), unless the goal is about family or pets. Where somebody only
+ * comes into its last part, it ends before that.
+ */
 function withoutStrangers(
-  { act, ...own }: OwnAnswers,
+  { act = '', ...own }: OwnAnswers,
   { reading, said = '' }: Partial<UnderstoodGoal> = {},
 ): OwnAnswers {
-  const isKnown = CLOSE.has(reading?.topic ?? '') || RELATIVE.test(`${said} ${own.thing}`);
-  return act === undefined || (SOMEBODY.test(act) && !isKnown) ? own : { act, ...own };
+  const isClose = CLOSE.has(reading?.topic ?? '');
+  const rest = isClose ? act : act.replace(TO_SOMEBODY, '');
+  const isKnown = isClose || RELATIVE.test(`${said} ${own.thing}`);
+  return rest === '' || (SOMEBODY.test(rest) && !isKnown) ? own : { act: rest, ...own };
 }
 
 function withSayable(
@@ -137,6 +164,19 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
   const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(now));
   return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
+}
+
+/**
+ * What it is about, for the first step where no title may say it: it is too long, private, or holds words that no list
+ * knows. Empty if it may not be said at all.
+ */
+export function aboutOf({ thing = '' }: SaidWish, terms: OwnCareTerms): string {
+  const words = thing.replace(/[{}]/g, '').trim();
+  const topic = terms.understood.goals[0]?.reading?.topic ?? '';
+  const isOpen = words !== '' && !terms.isUnsaid && !isBlocked({ thing: words }, terms);
+  const isHarmless = !OF_CONSUMPTION.has(topic) && !MEASURES.test(words) && isLatin(words);
+  const isPerson = terms.index.routes.get(topic)?.shelf === 'people' && PERSON_OR_BODY.test(words);
+  return isOpen && isHarmless && !isPerson && !UNWELL.test(words) ? words : '';
 }
 
 /** Words that stand for the thing, in the first part of a session: "swap them for vitamins". */
@@ -212,16 +252,22 @@ type LeftOutTerms = {
   readonly isHeld: boolean;
   /** The session is of no known kind. */
   readonly isNew: boolean;
+  /** What it is about, where a step says it. */
+  readonly about: string;
 };
 
 /** A line that names the answers missing from the board and says why; empty if none is missing. */
 export function leftOutOf(
   said: SaidWish,
   used: OwnAnswers,
-  { index, isOther, isHeld, isNew }: LeftOutTerms,
+  { index, isOther, isHeld, isNew, about }: LeftOutTerms,
 ): string {
   const left = OWN_ANSWERS.filter(
-    (field) => said[field]?.trim() && !used[field] && !saysNothingNew(field, said),
+    (field) =>
+      said[field]?.trim() &&
+      !used[field] &&
+      !(field === 'thing' && about !== '') &&
+      !saysNothingNew(field, said),
   );
   if (left.length === 0) return '';
   if (isOther) return 'Your answers were left out: the quests are in English for now.';

@@ -14,6 +14,7 @@ export function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIn
   if (!/\p{L}/u.test(text)) return false;
   const most = field === 'act' ? UNKNOWN_OF_ACT : UNKNOWN_PART;
   if (isAllKnown(text, index) || isMostlyKnown(text, index, most)) return true;
+  if (field === 'when' && isMostlyTime(text, index)) return true;
   // A short text may be a name, and so may words with a capital.
   const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
   const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');
@@ -34,8 +35,20 @@ export function isReadWord(word: string, { isKnown }: Pick<EvidenceIndex, 'isKno
 function isOfNumbers(field: keyof OwnAnswers, text: string, { isKnown }: EvidenceIndex): boolean {
   if ((field !== 'now' && field !== 'when') || !/\d/.test(text) || !LATIN.test(text)) return false;
   const words = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '').match(/[\p{L}]{3,}/gu) ?? [];
-  return words.every((word) => isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word));
+  const isRead = (word: string) =>
+    isKnown(word.toLowerCase()) || /^(?:ish|min|mins|hrs)$/.test(word);
+  return words.filter((word) => !isRead(word)).length <= UNKNOWN_BESIDE_NUMBERS;
 }
+
+/** Whether an hour or a day has at most one word beside it that is not known: "6am obv", "Saturday forenoon". */
+function isMostlyTime(text: string, index: EvidenceIndex): boolean {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const unknown = words.filter((word) => !isReadWord(word, index));
+  return LATIN.test(text) && AN_HOUR.test(text) && unknown.length <= 1;
+}
+
+const AN_HOUR =
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:morning|evening|night|noon|lunch|dinner|breakfast|fajr|maghrib)/i;
 
 /** Whether a text is English with few unknown words: under a third, of a session up to a half. */
 function isMostlyKnown(text: string, { isKnown }: EvidenceIndex, most = UNKNOWN_PART): boolean {
@@ -56,6 +69,13 @@ function isAllKnown(text: string, { isKnown }: EvidenceIndex): boolean {
 
 const UNKNOWN_PART = 0.34;
 const UNKNOWN_OF_ACT = 0.51;
+/** "first 4 ayat". */
+const UNKNOWN_BESIDE_NUMBERS = 1;
 const NAME_WORDS = 2;
 const READ_WORDS = 2;
+/** Whether a text is in Latin letters. */
+export function isLatin(text: string): boolean {
+  return LATIN.test(text);
+}
+
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;

@@ -175,7 +175,8 @@ function lengthOf(
   { each }: SessionKind,
   { most, room }: Pick<SessionTerms, 'most'> & { readonly room: number },
 ): Pick<SaidSession, 'minutes'> {
-  const counted = roundedUp((count?.n ?? 0) * (each?.[count?.unit ?? ''] ?? 0));
+  const { n = 0, unit = '' } = count ?? {};
+  const counted = roundedUp(n * (each?.[unit] ?? each?.[unit.replace(/s$/, '')] ?? 0));
   if (minutes === undefined && counted === 0) return {};
   return { minutes: Math.min(minutes ?? Math.min(counted, room), most) };
 }

@@ -95,6 +95,9 @@ const DESK = new Set(['learn', 'tech']);
 const OFTEN =
   /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;
 
+/** What was done in another year is no part of what is wanted now: "5 books in 2026". */
+const OF_A_YEAR = /\b(?:last|this|past) year\b|\bin 20\d\d\b/i;
+
 type StairsTerms = {
   readonly told: string;
   readonly cautions: readonly Caution[];
@@ -104,7 +107,8 @@ type StairsTerms = {
 /** The main goal with its steps, its sum and its run from where the person stands. */
 export function withStairs(goal: UnderstoodGoal, terms: StairsTerms): UnderstoodGoal {
   const { told, cautions } = terms;
-  if (told === '' || isBody(cautions) || cautions.includes('minor')) return goal;
+  if (told === '' || OF_A_YEAR.test(told) || isBody(cautions) || cautions.includes('minor'))
+    return goal;
   const { reading, target } = goal;
   const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;
   const money = sumIn(isBare ? told.replace(/^(?=\d)/, '$') : told);

@@ -34,6 +34,8 @@ const AT_AN_HOUR =
 /** Hours before and from which company and noise are barred. */
 const EARLY = 7;
 const LATE = 21;
+/** Before this hour no day ends. */
+const FIRST_END = 8;
 const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
 
 /** Commutes on foot or by bike; they are the activity itself, so they bar nothing. */
@@ -71,7 +73,9 @@ export function hourIn(plain: string): string | undefined {
     ({ isNot, word }) => isNot && (word === 'after' || word === 'before'),
   );
   if (limit === undefined) return undefined;
-  const half = limit.hour >= 12 ? 'pm' : 'am';
+  // "Not after 4" is the afternoon: nobody's day ends before breakfast.
+  const isAfternoon = limit.word === 'after' && !limit.isMorning && limit.hour < FIRST_END;
+  const half = limit.hour >= 12 || isAfternoon ? 'pm' : 'am';
   const on = limit.hour % 12 === 0 ? 12 : limit.hour % 12;
   const minutes = limit.minute === 0 ? '' : `:${String(limit.minute).padStart(2, '0')}`;
   return `${limit.word === 'after' ? 'before' : 'after'} ${on}${minutes} ${half}`;
@@ -88,6 +92,7 @@ function hoursIn(plain: string) {
     return [
       {
         isNot: not !== undefined,
+        isMorning: half === 'am',
         word,
         hour: isLater ? bare + 12 : bare,
         minute: Number(minute ?? 0),

@@ -66,6 +66,10 @@ const THIS_PERIOD =
   /(?<! (?:times?|nights?|mornings?|evenings?|twice|once|already|late|far)) (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
 const NEXT_PERIOD =
   / (?:by|before|until|till)(?: the)?(?: start of| (end of))? next (week|month|year)(?= )/;
+/** A quarter of the year: "by the end of Q1". */
+const QUARTER =
+  / (?:by|before|until|till|in|for|end of|of)(?: the)?(?: end of)?(?: the)? (?:q([1-4])|(first|second|third|fourth|last) quarter)(?= )/;
+const QUARTERS = ['first', 'second', 'third', 'fourth'];
 const BY_WEEKDAY =
   / (?:by|before|until|till)(?: next| this)? (sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?(?= )/;
 
@@ -107,6 +111,14 @@ const READERS: readonly DayReader[] = [
   (scanned, today) => {
     const found = scanned.take(MONTH_DAY);
     return found ? nextDay(found[3], monthOf(found[1]), found[2], today) : undefined;
+  },
+  (scanned, today) => {
+    const [, count, name] = scanned.take(QUARTER) ?? [];
+    if (count === undefined && name === undefined) return undefined;
+    const quarter = Number(
+      count ?? QUARTERS.indexOf(name === 'last' ? 'fourth' : (name ?? '')) + 1,
+    );
+    return nextDay(undefined, quarter * 3, LAST_DAYS[quarter * 3 - 1], today);
   },
   (scanned, today) => {
     const found = scanned.take(MONTH_ALONE);

@@ -63,7 +63,7 @@ const FROM_TO =
 const NOW_WANT = / (\d{2,3}) ?(kg|lbs)(?: [a-z\d.,_]+){0,4}? want (\d{2,3})(?= )/;
 /** Words that make the next number a rank, an age or a size and not an amount: "grade 5 piano". */
 const RANKED =
-  / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
+  / (?:grade|level|division|league|lane|platform|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
 const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
 /** Words after a number that are not a unit. */
 const NO_UNIT =
@@ -74,6 +74,9 @@ const PER_UNIT =
 /** Money that was spent or is owned, which is no target: "we spent 610 dollars last month". */
 const SPENT =
   / (?:(?:spent|blew|wasted|paid|lost|owed)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?|(?:ive got|i have) [$€£]\d[\d.]*)(?= (?!kg|kilos|lbs|stone|hours|minutes))/;
+/** A price that was paid or asked, which is no target: "the shop charged me 95 dollars". */
+const PRICE =
+  / (?:charge[sd]?|charging|cost|costs|costing|quoted|wants?)(?: (?:me|us|about|around|over|nearly))* [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))(?= )| (?:charge[sd]?|cost|costs|quoted)(?: (?:me|us|about|around|over|nearly))* [$€£]\d[\d.]*(?= )/;
 /** A height, which must not be read as a figure of the goal: "54 kg at 1.80". */
 const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 
@@ -82,6 +85,7 @@ export function readFigures(words: readonly MeantWord[], today: LocalDate): Figu
   const scanned = scan(words);
   scanned.take(HEIGHT);
   scanned.take(SPENT);
+  scanned.take(PRICE);
   const deadline = readDeadline(scanned, today);
   const clock = clockIn(scanned);
   const underMinutes = timeToBeat(scanned);
@@ -225,7 +229,7 @@ const STANDS =
 
 /** The amount reached, stated before a total: "12 of 40 pages", "11 boxes done of 40". */
 const OF_ALL =
-  / (\d+(?:\.\d+)?)(?: [a-z]+)?(?: done| finished| written| read)? (?:out )?of(?: the| my)?$/;
+  / (\d+(?:\.\d+)?)(?: [a-z]+)?(?: done| finished| written| read)? (?:out )?of(?: the| my| about| around)?$/;
 
 /** The amount done: "6 sent so far", "I know 61 of them", "done 12 already". */
 const SO_FAR =

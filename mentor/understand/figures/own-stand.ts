@@ -36,6 +36,9 @@ const NO_UNIT =
   /^(?:saved|put|set|already|so|now|without|at|in|on|and|but|of|with|before|after|per|a|each|every|if|when|right|ugly|bad|shaky|clean|good|proper|slow|half|at|max|or|ones?)$/;
 const OF_TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|am|pm|oclock|times?|kids?|children)$/;
 
+/** A number of another year is no part of what is wanted now: "I managed five this year". */
+const OF_A_YEAR = /^ (?:this|last) year(?= )/;
+
 /** Where the user stands: from the goal if there is only one, else from the experience answer. */
 function standOf(
   goals: readonly (readonly MeantWord[])[],
@@ -58,6 +61,7 @@ function standIn(words: readonly MeantWord[], today: LocalDate, isNote = false):
   const [said = '', ...parts] = found ?? [];
   const [count, unit = ''] = parts.filter((part) => part !== undefined);
   if (count === undefined || Number(count) === 0 || OF_TIME.test(unit)) return undefined;
+  if (OF_A_YEAR.test(text.slice(text.indexOf(said) + said.length))) return undefined;
   const isUnit = unit !== '' && !NO_UNIT.test(unit);
   return { from: Number(count), said, ...(isUnit && { unit: unitName(unit) }) };
 }

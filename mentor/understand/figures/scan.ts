@@ -62,6 +62,9 @@ export function scan(words: readonly MeantWord[]): Scan {
 /** Words after a number with "k" that make it thousands: "80k words". A "10k" alone is a race. */
 const IN_THOUSANDS =
   /^(?:words?|steps?|followers|euros?|eur|dollars|usd|pounds|gbp|quid|rupees|pesos|zloty|views)$/;
+/** Words between a part and the unit of its total. */
+const OF_A_TOTAL = /^(?:of|out|about|around|the|my|\d+k)$/;
+const UNIT_WORDS = 6;
 /** Money words; near them a number with "k" means thousands. */
 const OF_MONEY = /^(?:sav(?:e|ing|ings)|salary|debts?|owe|deposit|income)$/;
 /** Distance in words that counts as near. */
@@ -80,7 +83,11 @@ function digitsAt(words: readonly MeantWord[], at: number): string {
 
 function written(plain: string, words: readonly MeantWord[], at: number): string {
   if (!/^\d+(?:\.\d+)?k$/.test(plain)) return plain;
-  const isCounted = IN_THOUSANDS.test(words[at + 1]?.plain ?? '');
+  // In "31k of about 80k words" the unit stands behind the second number.
+  const unit = words
+    .slice(at + 1, at + UNIT_WORDS)
+    .find(({ plain: next }) => !OF_A_TOTAL.test(next));
+  const isCounted = IN_THOUSANDS.test(unit?.plain ?? '');
   const near = words.slice(Math.max(0, at - MONEY_WORDS), at + MONEY_WORDS);
   const isShort = isCounted || near.some((word) => OF_MONEY.test(word.plain));
   return isShort ? String(1_000 * Number(plain.slice(0, -1))) : plain;

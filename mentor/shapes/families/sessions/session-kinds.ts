@@ -36,7 +36,7 @@ export const SESSION_KINDS: readonly SessionKind[] = [
   MOMENT,
 ];
 
-/** The kind by topic, for counted practice that no list knows: "run 6 beads", "8 x 50". */
+/** The kind by topic, for practice that no list knows: "run 6 beads", "8 x 50". */
 const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^sound\/|\/instrument/, 'piece'],
   [/^create\/drawing/, 'drawing'],
@@ -90,25 +90,29 @@ const MOST_WORDS = 12;
 function anySession(act: string, place: string): SessionKind | undefined {
   const words = act.split(/\s+/).length;
   if (!PLAIN_WORK.test(place) || words < LEAST_WORDS || words > MOST_WORDS) return undefined;
-  const isOpen = [NO_DESK, POINTS, ENDS, HURTS, DARK, OUTDOORS].some((pattern) =>
-    pattern.test(act),
-  );
-  return isOpen ? undefined : ANY_SESSION;
+  return isFree(act) && !NO_DESK.test(act) && !POINTS.test(act) ? ANY_SESSION : undefined;
+}
+
+/** Whether a part of a session names nobody, no danger and no end. */
+function isFree(part: string): boolean {
+  return ![ENDS, HURTS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(part));
 }
 
 /** Places and substances that only a known kind of session may name. */
 const OUTDOORS =
-  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|line|lines|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must)\b/i;
+  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|line|lines|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
 
 /** Topics that are practised alone. Here a session may only say what is practised. */
 const BY_ONESELF =
   /^(?:sound|create|tech|move)\/|^learn\/(?!reading)|^hands\/(?:craft|sewing|machine)|^home\/repairs|^people\/animal|^\//;
+/** What is practised at a desk, an instrument or a screen: a plain part is said though no kind knows it. */
+const QUIET = /^(?:sound|create|tech|learn|path)\/|^\/(?:project|skill|event|paper)?$/;
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
-  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead|die)\b|\b(?:until|till) (?:i|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
 /** Other people, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
-  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|spit\w*|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
 /** Acts that no kind of session may say, whatever the topic: a danger, a crime or another person's harm. */
 const DANGER = new RegExp(
   [
@@ -160,7 +164,10 @@ export function findSession(
   const said = isPractice ? practisedPart(act, place) : act;
   if (MEDICINE.test(act) && topic?.shelf !== 'create') return { kind: MOMENT, act };
   const kind =
-    kindOfParts(said, (part) => kindAt(part, place)) ??
+    kindOfParts(said, {
+      kindIn: (part) => kindAt(part, place),
+      ...(QUIET.test(place) && { isFree }),
+    }) ??
     kindAt(said, place) ??
     plainKind(said) ??
     findSessionKind(said, topic);
@@ -170,10 +177,12 @@ export function findSession(
 /** The session up to the first part that is not known as practice. */
 function practisedPart(act: string, place: string): string {
   const [first = '', ...others] = act.split(PART);
+  const isHandy = /^(?:hands|home|people)?\//.test(place);
   const isKnown = (part: string) =>
     !/\w/.test(part) ||
     HOW_MUCH.test(part) ||
-    (!ENDS.test(part) && (AFTERWARDS.test(part) || kindAt(part, place))) ||
+    (!ENDS.test(part) &&
+      (AFTERWARDS.test(part) || kindAt(part, place) || (!isHandy && isFree(part)))) ||
     isPlainAct(part);
   const unknown = others.findIndex((part) => !isKnown(part));
   return [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
@@ -197,13 +206,27 @@ export function findSessionKind(
 function kindAt(act: string, place: string): SessionKind | undefined {
   return (
     SESSION_KINDS.find(({ firm }) => firm?.test(act)) ??
-    SESSION_KINDS.find(({ words, of }) => words.test(act) && (of?.test(place) ?? true)) ??
+    kindByFirstPart(act, place) ??
+    kindByWords(act, place) ??
     SESSION_KINDS.find(({ anywhere }) => anywhere?.test(act))
   );
 }
 
+function kindByWords(act: string, place: string): SessionKind | undefined {
+  return SESSION_KINDS.find(({ words, of }) => words.test(act) && (of?.test(place) ?? true));
+}
+
+/** What a session begins with says most: "four folds, overnight in the fridge" is baking, not a plan of meals. */
+function kindByFirstPart(act: string, place: string): SessionKind | undefined {
+  const [first = ''] = act.split(/,|;|\bthen\b/i, 1);
+  const kind = kindByWords(first, place);
+  return kind?.id === 'phone-away' ? undefined : kind; // to put the phone away only prepares it
+}
+
 function practisedKind(act: string, place: string): SessionKind | undefined {
-  if (!COUNTED.test(act) || POINTS.test(act) || ENDS.test(act)) return undefined;
+  const isOpen = COUNTED.test(act) && !POINTS.test(act) && !ENDS.test(act);
+  const isQuiet = QUIET.test(place) && isFree(act) && !POINTS.test(act);
+  if (!isOpen && !isQuiet) return undefined;
   const [, kind] = PRACTISED.find(([of]) => of.test(place)) ?? [];
   return SESSION_KINDS.find(({ id }) => id === kind);
 }

@@ -38,7 +38,7 @@ function partsOf(act: string): readonly string[] | undefined {
     wayOn: '',
   } as const;
   // The last step is how the session ends.
-  return kindOfParts(act, ownKind)
+  return kindOfParts(act, { kindIn: ownKind })
     ?.steps.slice(0, -1)
     .map(([title]) => title);
 }

@@ -79,22 +79,28 @@ function titleOf(part: string): string {
 }
 
 type SessionPart = { readonly said: string; readonly kind: SessionKind | undefined };
-type KindIn = (part: string) => SessionKind | undefined;
+type PartTerms = {
+  readonly kindIn: (part: string) => SessionKind | undefined;
+  /** A part of no kind may be a step: it names nobody, no danger and no end. */
+  readonly isFree?: (part: string) => boolean;
+};
 
 /**
  * A kind whose steps are the parts of one session. Undefined if it has one part, one kind knows them all, or a part is
- * neither known nor plain.
+ * neither known nor free to be said.
  */
-export function kindOfParts(act: string, kindIn: KindIn): SessionKind | undefined {
+export function kindOfParts(
+  act: string,
+  { kindIn, isFree = isPlainAct }: PartTerms,
+): SessionKind | undefined {
   const parts = actsOf(act).map((said) => ({ said, kind: kindIn(said) }));
   const known = new Set(parts.flatMap(({ kind }) => kind?.id ?? []));
-  const isWhole = kindIn(act) !== undefined;
   const isClear = parts.every(
-    ({ said, kind }) => kind || (isPlainAct(said) && !(isWhole && /^\S+$/.test(said))),
+    ({ said, kind }) => kind || (/\s/.test(said) && isFree(said)) || isPlainAct(said),
   );
   const isOne = known.size === 1 && parts.every(({ kind }) => kind);
-  // One kind that knows the whole and a part of it says more than the parts.
-  const isMain = isWhole && known.size === 1 && kindIn(act)?.id === [...known][0];
+  // One kind that knows the whole and its first part says more than the parts.
+  const isMain = known.size === 1 && kindIn(act)?.id === parts[0]?.kind?.id;
   return parts.length < 2 || isOne || isMain || !isClear ? undefined : composed(parts);
 }
 
