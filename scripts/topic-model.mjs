@@ -23,7 +23,7 @@ const LEAST_COUNT = 2;
 /** So many weights are kept of a feature, the largest ones. */
 const MOST_TOPICS = 3;
 /** So many weights are kept of all. */
-const MOST_WEIGHTS = 24_000;
+const MOST_WEIGHTS = 23_000;
 const STEP = 0.75;
 
 await orEndWithOneLine(async () => {

@@ -105,8 +105,13 @@ function lightPart(
   }: Omit<TreatedTerms, keyof CandidateTerms | 'goal'> &
     Pick<CandidateTerms, 'cautions' | 'history'>,
 ): readonly Candidate[] {
+  const healing = cautions.filter((one) => one === 'surgery' || one === 'pregnancy');
   const light = candidates.filter(
-    ({ mould, isFiller }) => !isFiller && mould.plan.phase === 1 && mould.strain !== 2,
+    ({ mould, isFiller }) =>
+      !isFiller &&
+      mould.plan.phase === 1 &&
+      mould.strain !== 2 &&
+      !healing.some((one) => mould.not?.includes(one)),
   );
   const isWalk = topic.id === 'walking' && !cautions.includes('surgery');
   if (light.length < FEWEST || !(isCleared || isWalk)) return [];
@@ -158,13 +163,13 @@ export function factLine(
   topic: Topic | undefined,
   { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace, isTold }: FactTerms,
 ): string {
-  const { said, target, about } = goal;
+  const { said, target } = goal;
   const isSaid = pace !== undefined || goal.session?.way !== undefined; // both state their own sum
   const way = isSaid || isDistance(goal, topic) ? '' : wayFrom(goal);
   const weeksEach = Math.round(weeksForOne(target ?? {}, weekRoom(time)));
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [
-    about === undefined ? '' : `About: ${about}.`,
+    aboutLine(goal),
     factsOf(said, target, today),
     ...numberLines(target, pace),
     way,
@@ -176,6 +181,11 @@ export function factLine(
     liftLine(topic, cautions, plain),
   ];
   return lines.filter((line) => line !== '').join(' ');
+}
+
+/** What it is about in the person's words, where no title says it. */
+function aboutLine({ about }: UnderstoodGoal): string {
+  return about === undefined ? '' : `About: ${about}.`;
 }
 
 /** Whether the target is a distance of a movement topic, whose quests state kilometres themselves. */

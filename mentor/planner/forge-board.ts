@@ -99,8 +99,7 @@ export async function forgeBoard(
   const standing = withStandOf(understood, { given: said.now, used: answers.now }, () =>
     understand(gated.said, readTerms),
   );
-  const isSaid = answers.thing !== undefined || isSessionLeft(said, answers);
-  const about = isSaid ? '' : aboutOf(own, careTerms);
+  const about = aboutOf(own, said, answers, careTerms);
   const planned = withOwnAnswers(standing, answers, {
     index,
     about,
@@ -156,11 +155,6 @@ function isCut({ act }: OwnAnswers, taken: OwnAnswers): boolean {
 function saidWith(answers: OwnAnswers, taken: OwnAnswers): OwnAnswers {
   const { act: _, ...beside } = answers;
   return isCut(answers, taken) ? beside : answers;
-}
-
-/** Whether there was a session and it is left out: what it was about may belong to it. */
-function isSessionLeft({ act = '' }: SaidWish, answers: OwnAnswers): boolean {
-  return act.trim() !== '' && answers.act === undefined;
 }
 
 function cutLine(answers: OwnAnswers, taken: OwnAnswers): string {

@@ -173,6 +173,7 @@ export const STRENGTH = {
             ['Rest as long as you held, add the seconds', 'Back hurts: hands on a table.'],
           ],
           tiny: 'Hold one plank on the knees for ten seconds.',
+          not: ['surgery', 'pregnancy', 'wheelchair'],
           why: 'Several short clean holds train more than one long sagging one.',
         },
         {

@@ -7,7 +7,7 @@ export const FAMILY_WORDS: TopicWords = {
       'family, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, parents, family dinner, brother-in-law, ageing parents, stepmother, stepfather, godmother, godchild, sunday lunch, stepdad, stepmum, time with my family, together as a family, phone my parents',
     context:
       'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner',
-    not: "citizenship, start a family, family car, big brother, host family, plan a family, my mother's things, after her death, wife's, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, knit, sons",
+    not: "transcribe, old handwriting, citizenship, start a family, family car, big brother, host family, plan a family, my mother's things, after her death, wife's, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, knit, sons",
   },
   subs: {
     parents: {

@@ -28,7 +28,8 @@ export const PETS_WORDS: TopicWords = {
     recall: {
       name: 'coming when called',
       words: {
-        objects: 'come when called, recall',
+        objects:
+          'come when called, come back when called, comes when called, comes back, come back to me, recall, off the lead, off the leash, off lead',
         context: 'park, whistle',
       },
     },

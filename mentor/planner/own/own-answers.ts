@@ -10,6 +10,7 @@ import { meantWords } from '#mentor/understand/meant-words.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { withDaySpans } from '#mentor/understand/week/day-spans.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { lengthsOf, MOST_MINUTES, ofEach, partsOf } from './own-length.ts';
 import { shortThing } from './own-noun.ts';
 import { saysEveryDay } from './own-rhythm.ts';
 import { withRoom } from './own-room.ts';
@@ -20,9 +21,6 @@ import { piecesIn } from './own-way.ts';
 // it fits.
 
 const LONGEST = 80;
-/** A longer session is not believed. */
-const MOST_MINUTES = 240;
-export const LEAST_MINUTES = 5;
 export type SaidSession = NonNullable<UnderstoodGoal['session']>;
 type ReadTerms = { readonly index: EvidenceIndex; readonly today: LocalDate };
 /** The parts of "when" and "where I stand" that may be repeated. The whole answers are still read for planning. */
@@ -174,13 +172,6 @@ function isNearer(day: LocalDate, by: LocalDate | undefined): boolean {
   return by === undefined || Math.abs(dayNumber(day) - dayNumber(by)) <= SAME_DATE_DAYS;
 }
 
-/** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */
-function isWhole(act: string): boolean {
-  const isAtEnd = /(?<![a-z])(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
-  const isFirst = /^\d+ ?min/i.test(act) && !/, ?(?:then|one|a|\d)\b| (?:then|plus) /.test(act);
-  return isAtEnd || isFirst || !/,| (?:and|then|plus) /.test(act);
-}
-
 /** The goal's target in words: "60 pages by 1 May". */
 function aimOf({ target: { n, unit = '', by, doubt } = {} }: UnderstoodGoal) {
   if (n === undefined) return {};
@@ -217,45 +208,6 @@ function rhythmIn(when: string, goal: string, read: ReadTerms): Figures['rhythm'
 function isAlways(text: string): boolean {
   return saysEveryDay(text) || ofEach(text).minutes !== undefined;
 }
-
-/** The minutes, as those of the session or of a part of it. */
-function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'part'> {
-  if (said === 0) return {};
-  return isWhole(act)
-    ? { minutes: Math.max(LEAST_MINUTES, said) }
-    : { part: Math.min(said, MOST_MINUTES) };
-}
-
-/** The sum of several parts: "10 min scales, 20 min bars" is 30, "two 40 min blocks" 80; for "10 or 20 min" it is 0. */
-function partsOf(act: string): number {
-  if (/\bor\b/i.test(act)) return 0;
-  const parts = [...act.matchAll(PART_MINUTES)].map(
-    ([, count, minutes]) => (COUNTS[count?.toLowerCase() ?? ''] ?? 1) * Number(minutes),
-  );
-  const isSum = parts.length > 1 || REPEATED.test(act);
-  return isSum ? parts.reduce((sum, one) => sum + one, 0) : 0;
-}
-
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  2: 2,
-  three: 3,
-  3: 3,
-  four: 4,
-  4: 4,
-};
-const PART_MINUTES = /(?:\b(two|three|four|[234]) ?[x×]? ?)?\b(\d{1,3}) ?-?min/gi;
-const REPEATED = /\b(?:two|three|four|[234]) ?[x×]? ?\d{1,3} ?-?min/i;
-
-/** The length of a session if the goal itself says it: "40 minutes a day". */
-function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
-  const [, before, after] = EACH.exec(goal) ?? [];
-  const minutes = Number(before ?? after ?? 0);
-  return minutes < LEAST_MINUTES || minutes > MOST_MINUTES ? {} : { minutes };
-}
-
-const EACH =
-  /\b(\d{1,3}) ?min(?:ute)?s? (?:an? |per |each |every )(?:day|morning|evening|night)|\b(?:every|each) (?:day|morning|evening|night)\b.*?,? (\d{1,3}) ?min/i;
 
 /** Adds the goal's unit to bare sets: "4 sets" become "4 sets of push-ups". */
 function ofWhat(act: string, { target }: UnderstoodGoal): string {

@@ -5,40 +5,15 @@ import { DISCREET } from '#mentor/planner/naming.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { MEASURES, OF_CONSUMPTION, ofConsumption, withoutConsumption } from './own-consumption.ts';
 import { isLatin, isPlain, isReadWord } from './own-readable.ts';
 
 // Decides which of the own answers may be used. In doubt the quests of the library stay as they are.
 
 /** Findings of the gate that do not block the answers; any other does. */
 const LIGHT: readonly Told['about'][] = ['no-goal', 'statement'];
-/** Topics of food, drink, smoke and weight: only harmless answers are taken over. */
-const OF_CONSUMPTION = new Set(['alcohol', 'tobacco', 'weight', 'eating']);
-/** What may be left away or replaced for a while; meals, food as such and sorts of food are not among it. */
-const TREATS =
-  '(?:(?:sugary|fizzy|energy|soft|fast|junk|late|evening|alcoholic) )?(?:sweets|sugar|chocolates?|candy|snacks?|snacking|food delivery|deliveries|soda|cola|crisps|chips|juice|take ?outs?|takeaways?|fast food|junk food|junk|desserts?|biscuits|cookies|cake|ice cream|drinks|coffee|wine|beers?|alcohol|drinking|cigarettes?|smoking|smoke|one|the first one|phones?|tv|screens?|telly)';
-/** Acts of leaving away, replacing and drinking water: what is left of a session without them must be harmless. */
-const LEAVING = new RegExp(
-  `\\b(?:no|without|with no|instead of|swap|switch|delay)(?: an?| the| my)? ${TREATS}\\b|\\b(?:alcohol|smoke|sugar)[- ]free\\b(?: (?:beer|wine|drink|cocktail))?|\\bdry (?:evening|night|\\w+day)\\b|\\bdrink (?:\\w+ )?water\\b|\\bno (?:phones?|tv|screens?)\\b|\\bfirst one\\b`,
-  'gi',
-);
-/** What a harmless session on those topics begins with, if it leaves nothing away. */
-const GOOD =
-  /^(?:(?:one|two|an?) (?:glass(?:es)? of )?(?:tea|water|tonic) instead|(?:take |eat )?an apple|(?:one |a )?lap|\d+ min\w* (?:walk|yoga|swim|bike|dance)|add|batch|bike|boil|bring (?:fruit|lunch|veg\w*)|half an hour (?:of )?(?:walk\w*|yoga)|breakfast with|breathe|brush|buy|call|carrots?|chew gum|chop|cook|cycle|dance|drink (?:\w+ )?water|eat (?:at the table|slowly|veg\w*|fruit|together|breakfast|lunch|dinner)|fill|fruit|go (?:for a walk|home|outside)|(?:one |a )?(?:home[- ]cooked|meatless)|gum|jog|log|make|meal prep|note|one (?:veg\w*|salad|fruit|meatless)|order (?:a|an|the) (?:soda|water|tea|coffee|juice|tonic)|pack|plan|prep\w*|put|read|ride|round the block|salad|nuts|sparkling water|tonic|alcohol[- ]free|shop|soup|steam|stretch|swap(?= (?:crisps|chips|soda|cola|juice|sweets|chocolate|beer|wine|snacks|candy))|swim|take the stairs|tea|text|track|veg\w*|walk|wash|water|write|yoga)\b/i;
-/** Words that make such a session harmful. */
-const NOT_GOOD =
-  /\b(?:no|not|never|only|nothing|until|without|instead of|skip\w*|fast\w*|drinks?|drinking|bottles?|beers?|wine|vodka|gin|rum|whisk\w*|shots?|smok\w*|cig\w*|vap\w*|joints?|weigh\w*|weight|sauna|suit|sweat\w*|cleanse|detox|calor\w*|kcal|kg|kilos?|pounds?|lbs|hungry|hunger|empty|throw|throat|pills?|patch\w*|ever|forever|cold turkey|completely|totally?|all|any ?more|quit|stop|days|weeks?|months?|carbs|bmi|half (?:a|the) (?:plate|portion|meal)|too much|weed|cannabis|meals|ice|for the day|spit|vomit|laxative\w*|lit(?:er|re)s?|gallons?)\b/i;
-/** Names of what those topics are about: they say nothing more than the topic. */
-const OF_TREATS = new RegExp(`^${TREATS}(?:,? (?:and|&) ${TREATS})?$`, 'i');
-const A_WEEK = /\b(?:a|per|last) (?:day|week|month)\b/gi;
-/** Numbers about the body, or of food. */
-const MEASURES =
-  /\d ?(?:kg|kilos?|lbs?|pounds?|stone|st|kcal|cal\w*|cm|%|mg|ml|l|lit\w*|units?|bottles?)\b|\bbmi\b/i;
 /** Cautions that block the answers, beside those of `isBody`. */
 const FRAIL = new Set<Caution>(['breathless', 'wheelchair']);
-/** The numbers that such a session may have. */
-const LENGTHS =
-  /\b\d+ ?(?:min\w*|hours?|steps|km|k|miles?|times|boxes|lunches|dinners|portions|songs)\b|\b(?:after|before|at|from|by) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?![\w%])/gi;
-
 type OwnCareTerms = {
   readonly understood: Understanding;
   readonly index: EvidenceIndex;
@@ -77,7 +52,7 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
 }
 
 /** Shelves of what is done at a desk, with an instrument or with one's hands at rest: no body needs care there. */
-const AT_DESK = new Set(['learn', 'tech', 'create', 'sound', 'work', 'money', 'path']);
+const AT_DESK = new Set('learn tech create sound work money path mind people'.split(' '));
 /** What a body in care may not do without being asked. */
 const EFFORT =
   /\b(?:walk|run|jog|swim|cycle|bike|ride|climb|lift|carry|drag|dig|dance|jump|stretch|squat|push|pull|stand|kneel|drive|eat|drink|smoke)\w*\b/i;
@@ -85,40 +60,6 @@ const EFFORT =
 /** Whether a session can be done with a body that needs care: it is of a quiet kind and names no effort. */
 function isAtDesk(shelf: string | undefined, { thing = '', act = '' }: OwnAnswers): boolean {
   return AT_DESK.has(shelf ?? '') && !EFFORT.test(`${thing} ${act}`);
-}
-
-/** The answers on a topic of food, drink, smoke or weight, each judged by its own words. */
-function ofConsumption(
-  { thing = '', act = '', now = '', when = '' }: OwnAnswers,
-  goals: readonly UnderstoodGoal[],
-): OwnAnswers {
-  const rest = act.replace(LEAVING, ' ');
-  const isGlass = /^(?:an?|one|two) (?:big |large |full )?glass(?:es)?\b(?! of (?!water))/i.test(
-    act,
-  );
-  const isWater = isGlass && (/\bof water\b/i.test(act) || goals.some(isOfWater));
-  const isSwap = /\b(?:instead|swap|switch)\b/i.test(act);
-  const isKind = isWater || GOOD.test(act) || (rest !== act && !isSwap);
-  const isGood = isKind && !NOT_GOOD.test(rest) && !/\d/.test(rest.replace(LENGTHS, ''));
-  if (act !== '' && !isGood) return {};
-  const isOfWeight = goals.some(({ reading }) => reading?.topic === 'weight');
-  const isPlainNow = !isOfWeight && !NOT_GOOD.test(now.replace(A_WEEK, ' ')) && !MEASURES.test(now);
-  return {
-    ...(act && { act }),
-    ...(OF_TREATS.test(thing) && { thing }),
-    ...(now && isPlainNow && { now }),
-    ...(when && !NOT_GOOD.test(when) && { when }),
-  };
-}
-
-/** The answers without those that may speak of food, drink, smoke or weight; none if the session does. */
-function withoutConsumption(own: OwnAnswers): OwnAnswers {
-  if (NOT_GOOD.test(own.act ?? '')) return {};
-  return Object.fromEntries(Object.entries(own).filter(([, text]) => !NOT_GOOD.test(text)));
-}
-
-function isOfWater({ said }: UnderstoodGoal): boolean {
-  return /\bwater\b/i.test(said);
 }
 
 /** Words for another person. */
@@ -141,7 +82,7 @@ function withoutStrangers(
 ): OwnAnswers {
   const isClose = CLOSE.has(reading?.topic ?? '');
   const rest = isClose ? act : act.replace(TO_SOMEBODY, '');
-  const isKnown = isClose || RELATIVE.test(`${said} ${own.thing}`);
+  const isKnown = isClose || SOMEBODY.test(said) || RELATIVE.test(`${said} ${own.thing}`);
   return rest === '' || (SOMEBODY.test(rest) && !isKnown) ? own : { act: rest, ...own };
 }
 
@@ -168,15 +109,26 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
 
 /**
  * What it is about, for the first step where no title may say it: it is too long, private, or holds words that no list
- * knows. Empty if it may not be said at all.
+ * knows. Empty if it may not be said at all, or may belong to a session that was left out.
  */
-export function aboutOf({ thing = '' }: SaidWish, terms: OwnCareTerms): string {
+export function aboutOf(
+  { thing = '' }: SaidWish,
+  { act = '' }: SaidWish,
+  used: OwnAnswers,
+  terms: OwnCareTerms,
+): string {
   const words = thing.replace(/[{}]/g, '').trim();
-  const topic = terms.understood.goals[0]?.reading?.topic ?? '';
-  const isOpen = words !== '' && !terms.isUnsaid && !isBlocked({ thing: words }, terms);
-  const isHarmless = !OF_CONSUMPTION.has(topic) && !MEASURES.test(words) && isLatin(words);
-  const isPerson = terms.index.routes.get(topic)?.shelf === 'people' && PERSON_OR_BODY.test(words);
-  return isOpen && isHarmless && !isPerson && !UNWELL.test(words) ? words : '';
+  const isLeft = act.trim() !== '' && used.act === undefined;
+  if (words === '' || used.thing !== undefined || isLeft || terms.isUnsaid) return '';
+  return isBlocked({ thing: words }, terms) || !isMentioned(words, terms) ? '' : words;
+}
+
+/** Whether a step may mention it: it is no food or drink, no measure, no illness, and no stranger. */
+function isMentioned(words: string, { understood, index }: OwnCareTerms): boolean {
+  const topic = understood.goals[0]?.reading?.topic ?? '';
+  const isPerson = index.routes.get(topic)?.shelf === 'people' && PERSON_OR_BODY.test(words);
+  const isHarmful = OF_CONSUMPTION.has(topic) || MEASURES.test(words) || UNWELL.test(words);
+  return isLatin(words) && !isPerson && !isHarmful;
 }
 
 /** Words that stand for the thing, in the first part of a session: "swap them for vitamins". */

@@ -14,7 +14,11 @@ export function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIn
   if (!/\p{L}/u.test(text)) return false;
   const most = field === 'act' ? UNKNOWN_OF_ACT : UNKNOWN_PART;
   if (isAllKnown(text, index) || isMostlyKnown(text, index, most)) return true;
-  if (field === 'when' && isMostlyTime(text, index)) return true;
+  return (field === 'when' && isMostlyTime(text, index)) || isNamed(field, text, index);
+}
+
+/** Whether a text that is not plain English is a name, or plain but for its names. */
+function isNamed(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
   // A short text may be a name, and so may words with a capital.
   const isName = text.split(/\s+/).length <= NAME_WORDS && LATIN.test(text);
   const rest = text.replace(/\b\p{Lu}[\p{L}'’]*/gu, '');

@@ -7,8 +7,9 @@ import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
-import { LEAST_MINUTES, type SaidSession } from './own-answers.ts';
+import type { SaidSession } from './own-answers.ts';
 import { MEDICINE_STEPS, thingsOf } from './own-habit.ts';
+import { LEAST_MINUTES } from './own-length.ts';
 
 // Makes a quest of the session that the person described, with the steps of its kind.
 

@@ -73,7 +73,7 @@ export const EN: SafetyWords = {
     '(laugh*|audience|crowd|room|every*|people|friends|kids|they|them|guests) (are |is |until |till |was |were |all )*in stitches',
     '(magic|card|coin|rope|conjuring|yoyo) tricks for (the |my |our )*(kids|children|grand*|son|daughter|nieces|nephews|family|friends|party|students|pupils)',
     '(before|until|while|when|after|once) (the |my |our |your |all |both |whole )*(kids|children|kid|child|baby|toddler|twins|family|house|household|boys|girls|son|daughter|wife|husband|partner|others|everyone|everybody|anyone) (else )?(wake up|wakes up|are up|is up|wakes?|get up|gets up|wants? to eat|eats?|wants? (dinner|lunch|breakfast|supper))',
-    '(count*|drop*|cast*|pick up|knit*|purl*|slip*|miss*|extra|more|fewer|cross|slip|moss|stocking|garter) (the |my |all |up |on |off |[0-9]+ )*stitches|stitches (on|per|in) (the |a |each |every )*(needle*|row*|round*|sleeve*|cast|hoop|chart)|rows? of stitches',
+    '(count*|drop*|cast on|pick up|knit*|purl*|cross) (the |my |[0-9]+ )*stitches|stitches (on|per|in) (the |a |each |every )*(needle*|row*|round*)',
     '(build*|built|get*|work*) (my |some )*(back )?up (my |some |the )*(strength|stamina|fitness|muscle*|endurance|confidence)|(build*|get*) (my )?(strength|stamina|fitness) (back )?up',
     'suicide (squat*|squad|sprint*|run*|drill*|grip*|row*|push*|lunge*|shuttle*|door*|prevention|awareness|hotline*|helpline*|research|line|watch|bunny)|(run|running|do|doing|of|and) suicides|overdos* (on|of) (coffee|caffeine|chocolate|sugar|cake|tv|netflix|carbs|cute)|(goodbye|farewell) (card|party)',
     'want to die (* )*(less|fewer|rarely|less often)|(die|dying|died|dead) (* )?(* )?(less|fewer times|less often|in (elden ring|dark souls|minecraft|the game|games|fortnite|hollow knight))',

@@ -36,9 +36,9 @@ function pieceAround(text: string, at: number, length: number): string {
   const before =
     text
       .slice(0, at)
-      .split(/[,;+&]| and /i)
+      .split(/[,;+&]| (?:and|plus) /i)
       .at(-1) ?? '';
-  const after = text.slice(at + length).split(/[,;+&]| and /i)[0] ?? '';
+  const after = text.slice(at + length).split(/[,;+&]| (?:and|plus) /i)[0] ?? '';
   return `${before} ${after}`;
 }
 

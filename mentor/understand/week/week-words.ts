@@ -2,6 +2,10 @@ import { withClockSpans } from './clock-spans.ts';
 import { withDaySpans } from './day-spans.ts';
 import { withWeeklySum } from './week-time.ts';
 
+/** The days of somebody who works part of the week: "on working days, I'm part time Mon-Wed". */
+const PART_TIME =
+  /\b(?:on )?work(?:ing)? ?days\b(.*?),? (?:i['’]?m |i am |i work )?part[- ]time (?:on )?((?:mon|tue|wed|thu|fri)\w*(?:(?:-| to |, | and |\/)(?:mon|tue|wed|thu|fri)\w*)+)/i;
+
 /**
  * Rewrites the third answer into plain durations, days and frequencies that the readers of figures know. The order
  * of the replacements matters.
@@ -9,6 +13,7 @@ import { withWeeklySum } from './week-time.ts';
 export function inPlainTerms(answer: string): string {
   return answer
     .replace(DECIMAL, '$1.$2')
+    .replace(PART_TIME, 'on $2$1')
     .replace(MIDDAY, '12:00')
     .replace(PLAIN_HOUR, 'an hour')
     .replace(EVES, 'evening$1')

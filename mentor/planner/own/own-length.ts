@@ -1,0 +1,53 @@
+import type { SaidSession } from './own-answers.ts';
+
+// How long one session is, in the minutes that were said.
+
+export const LEAST_MINUTES = 5;
+/** A longer session is not believed. */
+export const MOST_MINUTES = 240;
+
+/** The minutes, as those of the session or of a part of it. */
+export function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes' | 'part'> {
+  if (said === 0) return {};
+  return isWhole(act)
+    ? { minutes: Math.max(LEAST_MINUTES, said) }
+    : { part: Math.min(said, MOST_MINUTES) };
+}
+
+/** The sum of several parts: "10 min scales, 20 min bars" is 30, "two 40 min blocks" 80; for "10 or 20 min" it is 0. */
+export function partsOf(act: string): number {
+  if (/\bor\b/i.test(act)) return 0;
+  const parts = [...act.matchAll(PART_MINUTES)].map(
+    ([, count, minutes]) => (COUNTS[count?.toLowerCase() ?? ''] ?? 1) * Number(minutes),
+  );
+  const isSum = parts.length > 1 || REPEATED.test(act);
+  return isSum ? parts.reduce((sum, one) => sum + one, 0) : 0;
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  2: 2,
+  three: 3,
+  3: 3,
+  four: 4,
+  4: 4,
+};
+const PART_MINUTES = /(?:\b(two|three|four|[234]) ?[x×]? ?)?\b(\d{1,3}) ?-?min/gi;
+const REPEATED = /\b(?:two|three|four|[234]) ?[x×]? ?\d{1,3} ?-?min/i;
+
+/** The length of a session if the goal itself says it: "40 minutes a day". */
+export function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
+  const [, before, after] = EACH.exec(goal) ?? [];
+  const minutes = Number(before ?? after ?? 0);
+  return minutes < LEAST_MINUTES || minutes > MOST_MINUTES ? {} : { minutes };
+}
+
+const EACH =
+  /\b(\d{1,3}) ?min(?:ute)?s? (?:an? |per |each |every )(?:day|morning|evening|night)|\b(?:every|each) (?:day|morning|evening|night)\b.*?,? (\d{1,3}) ?min/i;
+
+/** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */
+function isWhole(act: string): boolean {
+  const isAtEnd = /(?<![a-z])(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
+  const isFirst = /^\d+ ?min/i.test(act) && !/, ?(?:then|one|a|\d)\b| (?:then|plus) /.test(act);
+  return isAtEnd || isFirst || !/,| (?:and|then|plus) /.test(act);
+}
