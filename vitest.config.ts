@@ -10,7 +10,7 @@ const SAMPLED = [
   'server/documents/time-zones.process.test.ts',
   'server/documents/{household,merge-write,sixty-days,sync-invariants}.contract.test.ts',
   'server/auth/login-flood.contract.test.ts',
-  'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',
+  'server/http/process-tests/{fuzz,hostile-text,slow-sockets}.process.test.ts',
 ];
 const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases,sim}';
 
