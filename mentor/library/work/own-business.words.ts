@@ -45,7 +45,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'freelancing',
       words: {
         objects:
-          'freelance, freelancer, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions',
+          'freelance, freelancer, freelance clients, day rate, portfolio site, client quotes, quotes out, every quote, send quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions',
       },
     },
   },

@@ -52,10 +52,10 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
 }
 
 /** Shelves of what is done at a desk, with an instrument or with one's hands at rest: no body needs care there. */
-const AT_DESK = new Set('learn tech create sound work money path mind people'.split(' '));
+const AT_DESK = new Set(['learn', 'tech', 'create', 'sound', 'work', 'money', 'path']);
 /** What a body in care may not do without being asked. */
 const EFFORT =
-  /\b(?:walk|run|jog|swim|cycle|bike|ride|climb|lift|carry|drag|dig|dance|jump|stretch|squat|push|pull|stand|kneel|drive|eat|drink|smoke)\w*\b/i;
+  /\b(?:walk|run|jog|swim|cycle|bike|ride|climb|lift|carry|drag|dig|dance|jump|stretch|squat|push|pull|heave|haul|move|stand|kneel|drive|eat|drink|smoke)\w*\b/i;
 
 /** Whether a session can be done with a body that needs care: it is of a quiet kind and names no effort. */
 function isAtDesk(shelf: string | undefined, { thing = '', act = '' }: OwnAnswers): boolean {

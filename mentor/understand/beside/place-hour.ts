@@ -36,7 +36,8 @@ const EARLY = 7;
 const LATE = 21;
 /** Before this hour no day ends. */
 const FIRST_END = 8;
-const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
+const EVENING_WORDS =
+  /\b(?:night|evening|bed|bedtime|asleep|sofa|(?:mine|kids|children|they) are down)\b/;
 
 /** Commutes on foot or by bike; they are the activity itself, so they bar nothing. */
 const ACTIVE_COMMUTE =

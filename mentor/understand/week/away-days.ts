@@ -11,7 +11,7 @@ import { hourOf, inPlainTerms } from './week-words.ts';
 // Days on which the user is on the road, on call or away: nothing is planned for them.
 
 const AWAY =
-  /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore|lates?)|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my |the |our )?(?:pub |quiz |band |team |date |games? )?(?:quiz|choir|training|practice|rehearsals?|football|evening|night|club|church)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
+  /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore|lates?)|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my day )?off|my (?:husband|wife|partner|mother|mum|mom) (?:does|has|takes)|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my |the |our )?(?:pub |quiz |band |team |date |games? )?(?:quiz|choir|training|practice|rehearsals?|football|evening|night|club|church)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
 const COUNT = /\b(\d|one|two|three|four|five|six) (?:days|nights)\b/i;
 const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)(?=s?\b|rs\b|(?:s|nes|rs|ur)?days?\b)/gi;
 

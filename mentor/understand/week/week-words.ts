@@ -2,6 +2,12 @@ import { withClockSpans } from './clock-spans.ts';
 import { withDaySpans } from './day-spans.ts';
 import { withWeeklySum } from './week-time.ts';
 
+/** An option of the list beside one's own hours: "weekend warrior, 3 hrs saturday". */
+const WARRIOR = /\bweekend warrior[,;:.]? (?=.*\d ?(?:h|min))/i;
+const NO_WEEKENDS = /\b(?:can['’]?t|cannot|can not|won['’]?t) promise (?:the )?weekends?\b/i;
+/** "On the days I'm not minding my mother - Mon, Wed, Sat". */
+const FREE_ON =
+  /\bon (?:the )?days (?:when |that )?(?:i['’]?m|i am|i don['’]?t|i do not)[^-–:]*[-–:] ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/i;
 /** The days of somebody who works part of the week: "on working days, I'm part time Mon-Wed". */
 const PART_TIME =
   /\b(?:on )?work(?:ing)? ?days\b(.*?),? (?:i['’]?m |i am |i work )?part[- ]time (?:on )?((?:mon|tue|wed|thu|fri)\w*(?:(?:-| to |, | and |\/)(?:mon|tue|wed|thu|fri)\w*)+)/i;
@@ -14,6 +20,9 @@ export function inPlainTerms(answer: string): string {
   return answer
     .replace(DECIMAL, '$1.$2')
     .replace(PART_TIME, 'on $2$1')
+    .replace(WARRIOR, '')
+    .replace(NO_WEEKENDS, 'not on weekends')
+    .replace(FREE_ON, 'on ')
     .replace(MIDDAY, '12:00')
     .replace(PLAIN_HOUR, 'an hour')
     .replace(EVES, 'evening$1')

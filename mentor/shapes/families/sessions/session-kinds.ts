@@ -109,10 +109,10 @@ const BY_ONESELF =
 const QUIET = /^(?:sound|create|tech|learn|path)\/|^\/(?:project|skill|event|paper)?$/;
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
-  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it|nobody)\b|\bmy (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|shake out|loosen|stretch) )my (?:own )?(?:arms?|wrists?|face|legs?|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
 /** Other people, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
-  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|spit\w*|secret\w*|(?<!hands? )alone|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|spit\w*|secret\w*|(?<!(?:hands?|pattern|part|line|bass) )alone(?! with)|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
 /** Acts that no kind of session may say, whatever the topic: a danger, a crime or another person's harm. */
 const DANGER = new RegExp(
   [
@@ -135,6 +135,9 @@ const PART = /(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
 /** A part that is only an amount: "3 times", "20 min each side". */
 const HOW_MUCH =
   /^\W*(?:then |and |plus |x ?)?(?:[\d.]+|one|two|three|five|ten)[ x×]*(?:times|x|min\w*|sec\w*|s|h|hours?|reps|rounds|sets|steps|km|m|metres|lengths|pages|words|kg)?(?:\W+(?:each|rest|max|a|per|every|on|and|the|in|days?|daily|week|time|side|leg|hand|mornings?|evenings?|nights?|week(?:day|end)s?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|slow\w*))*\W*$/i;
+
+/** A part that is a letter or a note: "one row each of a, d, g and n". */
+const LETTERS = /^\W*(?:and )?[a-z]{1,2}(?: and [a-z]{1,2})?\W*$/i;
 
 /** Words of a part that goes on with the practice or ends it: "then check it", "eyes shut". */
 const AFTERWARDS =
@@ -180,6 +183,7 @@ function practisedPart(act: string, place: string): string {
   const isHandy = /^(?:hands|home|people)?\//.test(place);
   const isKnown = (part: string) =>
     !/\w/.test(part) ||
+    LETTERS.test(part) ||
     HOW_MUCH.test(part) ||
     (!ENDS.test(part) &&
       (AFTERWARDS.test(part) || kindAt(part, place) || (!isHandy && isFree(part)))) ||

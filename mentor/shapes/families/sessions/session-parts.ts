@@ -4,7 +4,7 @@ import { NONE, type SessionKind } from './session-kind.ts';
 
 // Sessions of several acts ("pray on time, read one page"), and plain acts of no kind: each part is a step.
 
-const MARKS = /\s*[,;+&]\s*|\s+\/\s+|\s+(?:and then|then|plus)\s+/i;
+const MARKS = /\s*[,;&]\s*|\s+\+\s+|\s+\/\s+|\s+(?:and then|then|plus)\s+/i;
 const AND = /\s+and\s+/i;
 /** The most parts that are steps of their own. */
 const MOST_SHOWN = 3;
@@ -54,9 +54,7 @@ function lineOf(part: string, kind: SessionKind | undefined, { at, isTaken }: Pa
   if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
   if (kind && !isTaken) return `${kind.steps[BY_SECOND.has(kind.id) ? 1 : 0]?.[0] ?? ''}.`;
   if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
-  return (
-    ['Begin with this, before anything else.', 'Straight on from there.'][at] ?? 'No rush here.'
-  );
+  return at === 0 ? 'Begin with this, before anything else.' : '';
 }
 
 const CLOSE: Mould['steps'][number] = [
@@ -133,7 +131,7 @@ function composed(parts: readonly SessionPart[]): SessionKind {
 const PART_MINUTES = 10;
 const MOST_MINUTES = 60;
 /** Fits any act that is done again and again. */
-const PLAIN_WAY = 'the same on a full day, too';
+const PLAIN_WAY = 'a little more of the first part';
 
 /** What ends many sessions and says nothing new. */
 const TAIL = /,? (?:and|then|and then) (?:check|try|close|record|do|repeat) it$/i;
