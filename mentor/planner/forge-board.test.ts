@@ -42,6 +42,14 @@ describe('[FG17] the gate stands before the forge', () => {
     expect(kindsOf(quests)).toEqual(['careful-treatment']);
   });
 
+  it('whoever was cleared after a birth gets no plank', async () => {
+    const { quests } = await forged({
+      goals: ['get my core and pelvic floor strong again after my c-section'],
+      experience: 'got the ok from my midwife last week',
+    });
+    expect(JSON.stringify(quests)).not.toMatch(/plank/i);
+  });
+
   it('holidays are no days: an ordinary wish about weight is no extreme', async () => {
     const { told, understood } = await forged('lose 6 kg before the summer holidays');
     expect(told).toEqual([]);

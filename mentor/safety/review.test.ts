@@ -196,6 +196,10 @@ test.each([
   'I want a job that pays better because my rent went up to 1400 euro',
   'I want to lose nine kilos and stop ending the month in the red.',
   'learn to swim. adult, scared of deep water',
+  'the studio is my kitchen, so until the family wants to eat',
+  'about 6 rounds on the body, count stitches at the end',
+  'get better at Scrabble so I beat my neighbour',
+  'money maths in my head no problem, put it on paper and I freeze',
 ])('[M20] what only sounds like danger is no reason for a message: %s', (goal) => {
   expect(readSafety(goal)).toMatchObject({ isUnsure: false, cares: [] });
   expect(readSafety(goal).risk).toBeUndefined();
@@ -207,4 +211,9 @@ test('[M20] calls with somebody and seeing somebody more often are no spying', a
     around,
   );
   expect(told).toEqual([]);
+});
+
+test('[M20] who wants to do it without hurting a finger is asked to be careful, not offered a crisis line', () => {
+  const { cares, isUnsure } = readSafety('climb one V5 boulder without hurting the finger again');
+  expect([cares, isUnsure]).toEqual([['body'], false]);
 });

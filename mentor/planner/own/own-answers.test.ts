@@ -80,6 +80,29 @@ describe('[FG127] what one session is', () => {
   });
 });
 
+describe('[FG127] what it is about', () => {
+  it('stands in the first step where no title may say it', async () => {
+    const { text, titles } = await board('call my mother', { thing: 'mama in Gdynia, 79' });
+    expect(text).toContain('About: mama in Gdynia, 79.');
+    expect(titles.join()).not.toContain('Gdynia');
+  });
+
+  it('is another language than the goal speaks of', async () => {
+    const goal = 'talk to grandma at last, she never learned English';
+    const { titles } = await board(goal, { thing: 'Malayalam' });
+    expect(titles.join()).not.toContain('English');
+  });
+
+  it.each([
+    ['learn to sew', { thing: 'a summer dress', act: 'sew one seam' }, true],
+    ['drink less', { thing: 'beer after work, mon to thu' }, false],
+    ['lose weight', { thing: 'my 19 st 4' }, false],
+  ])('%s, %o: said somewhere %s', async (goal, own, isSaid) => {
+    const { text } = await board(goal, own);
+    expect(text.includes(own.thing)).toBe(isSaid);
+  });
+});
+
 describe('[FG127] what is left out is said', () => {
   it.each([
     ['Learn the guitar', { now: 'minä osaan kaksi' }, 'Left out: where you stand. These words'],
@@ -87,6 +110,9 @@ describe('[FG127] what is left out is said', () => {
     ['Learn the guitar', { act: 'play the intro', thing: 'Blackbird' }, ''],
     ['Ich will Gitarre lernen', { act: 'play the intro' }, 'in English for now.'],
     ['Learn the guitar', { act: '3 chords, then one glass each' }, 'the end of your session.'],
+    ['pass the maths exam', { thing: 'lichess, caro-kann and london and more of it' }, ''],
+    ['call my mother', { thing: 'mama in Gdynia, 79', now: 'three weeks ago' }, ''],
+    ['learn Portuguese', { act: 'repeat a podcast, then write 3 sentences to her' }, ''],
     ['Learn the guitar', { act: '3 chords, then 3 lines on my arm' }, 'to be safe.'],
   ])('%s, %o', async (goal, own, line) => {
     const { leftOut } = await board(goal, own);

@@ -107,6 +107,7 @@ describe('[FG60] a quest about a thing, a place or an hour is for whoever has it
   it('a limit of the day stands on what is repeated', () => {
     const { details } = kites({ time: 'half an hour, but not after 7pm' });
     expect(details).toContain('Before 7 pm.');
+    expect(kites({ time: 'an hour, but not after 4' }).details).toContain('Before 4 pm.');
   });
 
   it('who sits in a wheelchair is asked for nothing that takes legs', () => {

@@ -71,6 +71,8 @@ describe('[FG6] one reader for all figures', () => {
     ['do twenty five pull-ups', { amount: { n: 25, unit: 'pull ups' } }],
     ['go from 5 to 12 pull ups', { amount: { n: 12, unit: 'pull ups', from: 5 } }],
     ['save €3,000', { money: { n: 3_000, unit: '€' } }],
+    ['31k of about 80k words', { amount: { n: 80_000, unit: 'words', from: 31_000 } }],
+    ['win 3 clients by end of Q1', { amount: { n: 3, unit: 'clients' } }],
     ['write 80k words', { amount: { n: 80_000, unit: 'words' } }],
     ['save 5k dollars', { money: { n: 5_000, unit: 'dollars' } }],
     ['lose 10 pounds', { amount: { n: 10, unit: 'pounds' } }],

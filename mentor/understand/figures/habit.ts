@@ -75,7 +75,7 @@ const MINUTES = /\b(\d{1,3}) ?min|\b(\d|an|one|two|half an) hours?\b/i;
 const MOST_MINUTES = 180;
 const LONGEST_TITLE = 44;
 const MOST_WORDS = 8;
-const MOST_OF_SESSION = 80;
+export const MOST_OF_SESSION = 80;
 
 /** Days added to those of the habit, so that it holds every day: "no mail after six and not on weekends". */
 const ALSO = /\bnot (?:on|at) /i;
@@ -260,9 +260,21 @@ const LENGTH_AT_END =
 /** The quest title for a session in the user's words, without its length and frequency. */
 export function sessionTitle(act: string): string {
   const named = act.replace(OPENERS, '').replace(OFTEN, '').trim().replace(LENGTH_AT_END, '');
-  const said = cutAtWord(named, MOST_OF_SESSION);
+  const said = cutAtPart(named, MOST_OF_SESSION);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
+
+/** Shortens a text of several parts before the part that no longer fits; its steps say the others. */
+function cutAtPart(words: string, most: number): string {
+  const fitting = [...words].slice(0, most + 1).join('');
+  const ends = [...fitting.matchAll(/[,;:] | (?:and )?then /g)].map(({ index }) => index);
+  const end = ends.at(-1) ?? 0;
+  const isCut = fitting.length > most && end >= LEAST_PART;
+  return isCut ? fitting.slice(0, end) : cutAtWord(words, most);
+}
+
+/** The least letters of a part that can stand alone. */
+const LEAST_PART = 15;
 
 /** Shortens a text to at most `most` letters, at the end of a word and without a dangling "and" or "the". */
 export function cutAtWord(words: string, most: number): string {

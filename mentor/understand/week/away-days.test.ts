@@ -6,6 +6,10 @@ test.each([
   ['6 and 9 years old. I drive a truck three days a week so some days I am not home', 4],
   ['I work nights four days a week, free the other days', 3],
   ['I work away Monday to Wednesday', 4],
+  ['an hour most days. tues is pub quiz', 6],
+  ['15 min daily, i work lates thurs and fri so his sister does it', 5],
+  ['half an hour most days, tues is off', 6],
+  ['bedtime. my husband does tues + thurs', 5],
   ['I work four days a week', 7],
   ['I read on the train two days a week', 7],
 ])('[FG114] nothing is planned for days away: %s', (answer, left) => {

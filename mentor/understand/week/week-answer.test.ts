@@ -11,6 +11,12 @@ const read = (answer: string) =>
 
 test.each([
   ['15', { weekMinutes: 105, dayMax: 15 }],
+  ["half an hour on working days, I'm part time Mon-Wed", { weekMinutes: 90, days: [1, 2, 3] }],
+  ["an hour on the days I'm not working - Mon, Wed, Sat", { weekMinutes: 180, days: [1, 3, 6] }],
+  ['weekend warrior, 3 hrs saturday in the shed', { weekMinutes: 180, days: [6] }],
+  ["15 min a day, can't promise weekends", { weekMinutes: 75, days: [1, 2, 3, 4, 5] }],
+  ['Fridays all day as I work 4 days, so say 3-4 hours', { weekMinutes: 240, days: [5] }],
+  ['Wednesday 5-6 on the pitch plus an hour on sundays', { weekMinutes: 120, days: [3, 0] }],
   ['10-15', { weekMinutes: 105, dayMax: 15 }],
   ['2', { dayMax: 120 }],
   ['15ish min', { dayMax: 15 }],

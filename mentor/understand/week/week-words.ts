@@ -4,6 +4,11 @@ import { withWeeklySum } from './week-time.ts';
 
 /** An option of the list beside one's own hours: "weekend warrior, 3 hrs saturday". */
 const WARRIOR = /\bweekend warrior[,;:.]? (?=.*\d ?(?:h|min))/i;
+/** Days of a job, which say why others are free: "Fridays, as I work 4 days". */
+const JOB_DAYS =
+  /,? ?\b(?:as|because|since) i(?: only)? work (?:\d|two|three|four|five) days(?: a week)?\b/i;
+/** A day that is then said in hours: "Fridays all day, so say 3-4 hours". */
+const SAID_AGAIN = /\ball day(?: long)?,? so (?:say|about|roughly) (?=\d)/i;
 const NO_WEEKENDS = /\b(?:can['’]?t|cannot|can not|won['’]?t) promise (?:the )?weekends?\b/i;
 /** "On the days I'm not minding my mother - Mon, Wed, Sat". */
 const FREE_ON =
@@ -21,6 +26,8 @@ export function inPlainTerms(answer: string): string {
     .replace(DECIMAL, '$1.$2')
     .replace(PART_TIME, 'on $2$1')
     .replace(WARRIOR, '')
+    .replace(JOB_DAYS, '')
+    .replace(SAID_AGAIN, '')
     .replace(NO_WEEKENDS, 'not on weekends')
     .replace(FREE_ON, 'on ')
     .replace(MIDDAY, '12:00')

@@ -46,7 +46,7 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'dance',
-    words: /\b(?:steps?|dance|turns?|routine|with music|class|choreo)\b/i,
+    words: /\b(?:steps?|dance|turns?|routine|with music|class|choreo|songs?|embrace|figures?)\b/i,
     of: /\/dance/,
     anywhere: /\b(?:basic step|dance|salsa|bachata|tango|waltz)\b/i,
     minutes: 15,

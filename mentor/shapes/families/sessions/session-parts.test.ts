@@ -93,6 +93,13 @@ describe('[FG129] a session of two acts has both as steps', () => {
       ['Write down what you ate', 'No snacks after 8'],
     ],
     ['make the bed then stretch', 'routines', 'mind', ['Make the bed', 'Stretch']],
+    ['four folds, overnight in the fridge', 'cooking', 'hands', ['Four folds']],
+    [
+      '350 new words with the kettle off, no rereading, then one sentence for tomorrow beside the lamp and the date',
+      'fiction',
+      'create',
+      ['One sentence for tomorrow beside the lamp and the date'],
+    ],
   ] as const)('%s', (act, id, shelf, steps) => {
     expect(stepsOf(act, { id, shelf })).toEqual(expect.arrayContaining([...steps]));
   });
@@ -103,6 +110,12 @@ describe('[FG129] a session of two acts has both as steps', () => {
     ['push / pull / legs', 'strength', 'move', 'End each set two before the form goes'],
     ['one page, ugly is ok', 'drawing', 'create', 'Look twice as long as you draw'],
     ['turn one loop into a full beat', 'screens', 'home', 'Open what you have, add no new sounds'],
+    [
+      'one row each of a, d, g and n',
+      'craft',
+      'hands',
+      'Turn the paper a little, hold the pen loosely',
+    ],
   ] as const)('“%s” is one act', (act, id, shelf, step) => {
     expect(stepsOf(act, { id, shelf })).toContain(step);
   });

@@ -1,4 +1,5 @@
 import type { Mould } from '#mentor/library/topic.ts';
+import { MOST_OF_SESSION } from '#mentor/understand/figures/habit.ts';
 import { beginsAct, isPlainAct } from './plain-words.ts';
 import { NONE, type SessionKind } from './session-kind.ts';
 
@@ -62,6 +63,10 @@ const CLOSE: Mould['steps'][number] = [
   'It says what was done, and where you begin next time.',
 ];
 
+const MOST_TITLE_WORDS = 14;
+/** What a shortened part may not end with. */
+const DANGLING = /(?:[ ,]+(?:an?|and|at|by|for|from|in|your|of|on|or|the|to|with|then))+$/i;
+
 /** A part as a step: in the second person, with a capital. */
 function titleOf(part: string): string {
   const said = part
@@ -71,8 +76,9 @@ function titleOf(part: string): string {
     .replace(/\bi\b/gi, 'you')
     .replace(/\bme\b/gi, 'you')
     .split(/\s+/)
-    .slice(0, 12)
-    .join(' ');
+    .slice(0, MOST_TITLE_WORDS)
+    .join(' ')
+    .replace(DANGLING, '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
@@ -99,7 +105,10 @@ export function kindOfParts(
   const isOne = known.size === 1 && parts.every(({ kind }) => kind);
   // One kind that knows the whole and its first part says more than the parts.
   const isMain = known.size === 1 && kindIn(act)?.id === parts[0]?.kind?.id;
-  return parts.length < 2 || isOne || isMain || !isClear ? undefined : composed(parts);
+  // What no longer fits into the title has to be a step.
+  const isShort = act.length <= MOST_OF_SESSION;
+  const isWhole = isShort && (isOne || isMain);
+  return parts.length < 2 || isWhole || !isClear ? undefined : composed(parts);
 }
 
 function composed(parts: readonly SessionPart[]): SessionKind {

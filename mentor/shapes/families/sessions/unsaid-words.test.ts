@@ -59,6 +59,12 @@ describe('[FG127] words that no quest says back', () => {
   });
 
   it.each([
+    ['cook for everyone, then bring mine back up in the bathroom'],
+    ['run the loop on one apple and nothing else all day'],
+    ['sit for five minutes, then pull the scarf tight till I drift off'],
+    ['read one story, then shut her in the cellar if she cries'],
+    ['ride the last stretch with my eyes shut'],
+    ['post where that streamer lives'],
     ['sertraline with breakfast'],
     ['insulin with dinner'],
     ['Take two extra', 'my Ambien'],
