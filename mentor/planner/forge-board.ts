@@ -104,7 +104,7 @@ export async function forgeBoard(
     index,
     about,
     today: around.today,
-    sayable: sayable(saidWith(answers, taken)),
+    sayable: sayable(saidWith(answers, said)),
     typedNow: typedNow(said, session, unsaid),
   });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
@@ -134,7 +134,7 @@ export async function forgeBoard(
         about,
         ...whyLeft(session, unsaid, taken),
       }) ||
-      cutLine(answers, taken) ||
+      cutLine(answers, said) ||
       noRoom(answers, plan),
   };
 }
@@ -144,21 +144,21 @@ function englishIndex({ routes }: ForgeAround): EvidenceIndex {
 }
 
 /** Whether only a part of the session was taken over. */
-function isCut({ act }: OwnAnswers, taken: OwnAnswers): boolean {
-  return act !== undefined && act !== taken.act;
+function isCut({ act }: OwnAnswers, said: SaidWish): boolean {
+  return act !== undefined && act !== said.act?.replace(/[{}]/g, '').trim();
 }
 
 /**
  * The answers that decide how much of `when` and `now` is repeated. If the session was cut, it is left out here,
  * because they may belong to the part that was cut off.
  */
-function saidWith(answers: OwnAnswers, taken: OwnAnswers): OwnAnswers {
+function saidWith(answers: OwnAnswers, said: SaidWish): OwnAnswers {
   const { act: _, ...beside } = answers;
-  return isCut(answers, taken) ? beside : answers;
+  return isCut(answers, said) ? beside : answers;
 }
 
-function cutLine(answers: OwnAnswers, taken: OwnAnswers): string {
-  return isCut(answers, taken)
+function cutLine(answers: OwnAnswers, said: SaidWish): string {
+  return isCut(answers, said)
     ? 'Left out: the end of your session. What is practised stands as you said it.'
     : '';
 }

@@ -97,9 +97,9 @@ function isOfBody(topic: string, { routes }: EvidenceIndex): boolean {
 function withSub(known: TopicReading, { areas, hints, own }: Votes): TopicReading {
   const { sub, subject } = own ? ownDetail(known.topic, own) : {};
   const { subject: said, ...open } = known;
-  const isOther = said !== undefined && own?.name !== '' && !own?.text.includes(said);
+  const isOther = said !== undefined && own?.isOtherLanguage;
   const reading = {
-    ...(isOther && own ? open : known), // "Malayalam", where the goal speaks of English
+    ...(isOther ? open : known), // "Malayalam", where the goal speaks of English
     ...(subject !== undefined && { subject }),
   };
   if (reading.isSubNamed) return reading;
@@ -121,11 +121,15 @@ type OwnTopics = {
   readonly both: Readings;
   /** The answers as text, for the classifier. */
   readonly text: string;
-  /** The thing, if it is a name. */
-  readonly name: string;
+  /** The thing is a language of which no title can be made. */
+  readonly isOtherLanguage: boolean;
   /** The thing is a list, of which no entry is the part of the topic: "her dolma, the plum jam, the Easter bread". */
   readonly isList: boolean;
 };
+
+/** Languages that have no subject of their own. */
+const OTHER_LANGUAGE =
+  /^(?:malayalam|punjabi|tamil|telugu|bengali|gujarati|marathi|nepali|tagalog|yoruba|igbo|zulu|amharic|somali|kurdish|georgian|armenian)\b/i;
 
 /** Reads the own answers; undefined in another language, or without any. */
 export function ownTopics(
@@ -136,8 +140,8 @@ export function ownTopics(
   const about = (text: string) => readGoal(meantWords(text, index).words, { index });
   const text = [thing, act].filter((one) => one !== '').join('. ');
   const isList = (thing.match(/,/g)?.length ?? 0) > 1;
-  const name = /^\p{Lu}\p{Ll}+$/u.test(thing) ? thing : '';
-  return { thing: about(thing), both: about(text), text, name, isList };
+  const isOtherLanguage = OTHER_LANGUAGE.test(thing);
+  return { thing: about(thing), both: about(text), text, isOtherLanguage, isList };
 }
 
 /** The part and the subject of a topic that the own answers name: "French" of languages. */

@@ -6,7 +6,7 @@ import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts'
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { MEASURES, OF_CONSUMPTION, ofConsumption, withoutConsumption } from './own-consumption.ts';
-import { isLatin, isPlain, isReadWord } from './own-readable.ts';
+import { isMentionable, isPlain, isReadWord } from './own-readable.ts';
 
 // Decides which of the own answers may be used. In doubt the quests of the library stay as they are.
 
@@ -27,8 +27,9 @@ function isBlocked(
   own: OwnAnswers,
   { understood: { goals, cautions }, index, told }: OwnCareTerms,
 ): boolean {
-  const shelf = index.routes.get(goals[0]?.reading?.topic ?? '')?.shelf;
-  const isQuiet = isAtDesk(shelf, own);
+  const topic = goals[0]?.reading?.topic ?? '';
+  const shelf = index.routes.get(topic)?.shelf;
+  const isQuiet = isAtDesk(topic, own);
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
   const isSore = cautions.includes('sore-joint') || isQuiet;
   const isSpoken = told.some(
@@ -51,15 +52,19 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
   return withSayable(withoutStrangers(open, wanted[0]), shelf, index);
 }
 
-/** Shelves of what is done at a desk, with an instrument or with one's hands at rest: no body needs care there. */
-const AT_DESK = new Set(['learn', 'tech', 'create', 'sound', 'work', 'money', 'path']);
+/** Topics of what is done sitting with a screen, a book or papers: no body needs care there. */
+const AT_DESK = new Set(
+  'languages exams academic-writing reading programming data fiction mind-games saving spending debt investing papers journal'.split(
+    ' ',
+  ),
+);
 /** What a body in care may not do without being asked. */
 const EFFORT =
-  /\b(?:walk|run|jog|swim|cycle|bike|ride|climb|lift|carry|drag|dig|dance|jump|stretch|squat|push|pull|heave|haul|move|stand|kneel|drive|eat|drink|smoke)\w*\b/i;
+  /\b(?:walk|run|jog|swim|cycle|bike|ride|hike|climb|crawl|row|throw|lift|carry|stack|hold|drag|dig|dance|jump|stretch|squat|push|pull|heave|haul|move|stand|kneel|drive|eat|drink|smoke)(?:s|ing|ning|ming|ting|ping|ed)?\b/i;
 
-/** Whether a session can be done with a body that needs care: it is of a quiet kind and names no effort. */
-function isAtDesk(shelf: string | undefined, { thing = '', act = '' }: OwnAnswers): boolean {
-  return AT_DESK.has(shelf ?? '') && !EFFORT.test(`${thing} ${act}`);
+/** Whether a session can be done with a body that needs care: its topic is a quiet one, and it names no effort. */
+function isAtDesk(topic: string | undefined, { thing = '', act = '' }: OwnAnswers): boolean {
+  return AT_DESK.has(topic ?? '') && !EFFORT.test(`${thing} ${act}`);
 }
 
 /** Words for another person. */
@@ -70,7 +75,8 @@ const RELATIVE =
 const CLOSE = new Set(['children', 'family', 'pets', 'partner']);
 
 /** A last part that brings the work to somebody: "..., then write 3 sentences to her". */
-const TO_SOMEBODY = /,? (?:and |then )+\w+(?: \w+){0,4} (?:to|with) (?:him|hers?|them)$/i;
+const TO_SOMEBODY =
+  /,? (?:and |then )+(?:write|send|read|show|sing|play|compare)(?: \w+){0,4} (?:to|with) (?:him|hers?|them)$/i;
 
 /**
  * Drops a session with somebody else ("run behind her"), unless the goal is about family or pets. Where somebody only
@@ -113,22 +119,25 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
  */
 export function aboutOf(
   { thing = '' }: SaidWish,
-  { act = '' }: SaidWish,
+  { act, now }: SaidWish,
   used: OwnAnswers,
   terms: OwnCareTerms,
 ): string {
   const words = thing.replace(/[{}]/g, '').trim();
-  const isLeft = act.trim() !== '' && used.act === undefined;
+  // What was left out may belong to it.
+  const isLeft = [
+    [act, used.act],
+    [now, used.now],
+  ].some(([text = '', kept]) => text.trim() !== '' && kept === undefined);
   if (words === '' || used.thing !== undefined || isLeft || terms.isUnsaid) return '';
   return isBlocked({ thing: words }, terms) || !isMentioned(words, terms) ? '' : words;
 }
 
-/** Whether a step may mention it: it is no food or drink, no measure, no illness, and no stranger. */
+/** Whether a step may mention it: it is English, no food or drink, no measure, no illness, no body and nobody strange. */
 function isMentioned(words: string, { understood, index }: OwnCareTerms): boolean {
   const topic = understood.goals[0]?.reading?.topic ?? '';
-  const isPerson = index.routes.get(topic)?.shelf === 'people' && PERSON_OR_BODY.test(words);
   const isHarmful = OF_CONSUMPTION.has(topic) || MEASURES.test(words) || UNWELL.test(words);
-  return isLatin(words) && !isPerson && !isHarmful;
+  return isMentionable(words, index) && !PERSON_OR_BODY.test(words) && !isHarmful;
 }
 
 /** Words that stand for the thing, in the first part of a session: "swap them for vitamins". */

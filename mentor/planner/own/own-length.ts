@@ -17,23 +17,17 @@ export function lengthsOf(act: string, said: number): Pick<SaidSession, 'minutes
 /** The sum of several parts: "10 min scales, 20 min bars" is 30, "two 40 min blocks" 80; for "10 or 20 min" it is 0. */
 export function partsOf(act: string): number {
   if (/\bor\b/i.test(act)) return 0;
-  const parts = [...act.matchAll(PART_MINUTES)].map(
-    ([, count, minutes]) => (COUNTS[count?.toLowerCase() ?? ''] ?? 1) * Number(minutes),
-  );
-  const isSum = parts.length > 1 || REPEATED.test(act);
-  return isSum ? parts.reduce((sum, one) => sum + one, 0) : 0;
+  const parts = [...act.matchAll(PART_MINUTES)].map(([, word = '', digit, minutes]) => ({
+    times: COUNTS[word.toLowerCase()] ?? Number(digit ?? 1),
+    minutes: Number(minutes),
+  }));
+  const isSum = parts.length > 1 || parts.some(({ times }) => times > 1);
+  return isSum ? parts.reduce((sum, { times, minutes }) => sum + times * minutes, 0) : 0;
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  2: 2,
-  three: 3,
-  3: 3,
-  four: 4,
-  4: 4,
-};
-const PART_MINUTES = /(?:\b(two|three|four|[234]) ?[x×]? ?)?\b(\d{1,3}) ?-?min/gi;
-const REPEATED = /\b(?:two|three|four|[234]) ?[x×]? ?\d{1,3} ?-?min/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+/** Minutes, with how often: "two 40 min blocks", "3x10 min". */
+const PART_MINUTES = /(?:\b(two|three|four) |(?<![\d.])(\d) ?[x×] ?)?(?<![\d.:])(\d{1,3}) ?-?min/gi;
 
 /** The length of a session if the goal itself says it: "40 minutes a day". */
 export function ofEach(goal: string): Pick<SaidSession, 'minutes'> {

@@ -26,6 +26,14 @@ function isNamed(field: keyof OwnAnswers, text: string, index: EvidenceIndex): b
   return (isName && field === 'thing') || (isRead && isMostlyKnown(rest, index));
 }
 
+/** Whether a thing can be mentioned: it is English, or all but one of its words are known or names. */
+export function isMentionable(thing: string, index: EvidenceIndex): boolean {
+  if (isPlain('act', thing, index)) return true;
+  const words = thing.replace(/\b\p{Lu}[\p{L}'’]*/gu, '').match(/\p{L}{3,}/gu) ?? [];
+  const unknown = words.filter((word) => !isReadWord(word.toLowerCase(), index));
+  return LATIN.test(thing) && unknown.length <= 1;
+}
+
 /** Words of today that are not in the list of frequent words. */
 const OF_TODAY =
   /^(?:takeouts?|takeaways?|scroll\w*|offline|choreo|accessories|tiktok|instagram|youtube|podcasts?|skincare|moisturi[sz]er|sunscreen|floss\w*|pomodoros?|mcqs?|flashcards?|leetcode|linkedin|duolingo|anki|quran|salah|fajr|pilates|declutter\w*|hoover\w*|unsubscribe|inbox|emails?|vlogs?|reels?|etfs?|journaling|practi[sc]e|intro|rename|app|apps|screenshots?|workouts?|smoothies?|gym|ollies|reps)$/;
@@ -77,9 +85,4 @@ const UNKNOWN_OF_ACT = 0.51;
 const UNKNOWN_BESIDE_NUMBERS = 1;
 const NAME_WORDS = 2;
 const READ_WORDS = 2;
-/** Whether a text is in Latin letters. */
-export function isLatin(text: string): boolean {
-  return LATIN.test(text);
-}
-
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;

@@ -95,8 +95,8 @@ const DESK = new Set(['learn', 'tech']);
 const OFTEN =
   /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;
 
-/** What was done in another year is no part of what is wanted now: "5 books in 2026". */
-const OF_A_YEAR = /\b(?:last|this|past) year\b|\bin 20\d\d\b/i;
+/** What was done in a year that is named is no part of what is wanted now: "5 books in 2026". */
+const IN_A_YEAR = /\bin 20\d\d\b/i;
 
 type StairsTerms = {
   readonly told: string;
@@ -107,7 +107,7 @@ type StairsTerms = {
 /** The main goal with its steps, its sum and its run from where the person stands. */
 export function withStairs(goal: UnderstoodGoal, terms: StairsTerms): UnderstoodGoal {
   const { told, cautions } = terms;
-  if (told === '' || OF_A_YEAR.test(told) || isBody(cautions) || cautions.includes('minor'))
+  if (told === '' || IN_A_YEAR.test(told) || isBody(cautions) || cautions.includes('minor'))
     return goal;
   const { reading, target } = goal;
   const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;

@@ -3,12 +3,9 @@ import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand
 
 /** Topics whose material is chosen by liking: books, dishes, pieces. */
 const CHOSEN_BY_LIKING = new Set(['reading', 'cooking', 'instruments', 'singing']);
-/** Kinds of music: nothing else says what is played or sung. */
-const MUSIC =
-  /\b(?:jazz|blues|rock|folk|pop|soul|funk|metal|punk|opera|musicals?|classical|baroque|choral|gospel|reggae|latin|bossa|film|scores?|ballads?|hymns?|carols?|shanties|chanson|fado|tango|bach|chopin|debussy|mozart|beatles)\b/i;
 /** Areas that name no material: parts of life, activities, instruments. */
 const GENERAL =
-  /\b(?:\w{3,}ing|piano|keyboards?|guitar|bass|ukulele|violin|viola|cello|drums?|flute|trumpet|sax\w*|clarinet|harmonica|accordi\w+|instruments?|design\w*|tech\w*|cod\w*|python|clothes|fashion|crafts?|diy|garden\w*|plants?|city|cities|weird|odd|fun|independence|church|community|nature|outdoors|people|arts?|music|food|health\w*|cook\w*|sports?|fit\w*|learn\w*|books?|read\w*|writ\w*|draw\w*|languages?|hobb\w*|work|career|job|money|saving|budget\w*|stud\w*|school|uni\w*|famil\w*|friends?|kids?|home|house|life|time|sleep|stress|mind\w*|calm|self|care|growth|productiv\w*|habits?|routines?|culture|creativ\w*|games?|gaming|cricket|football|tennis|youtube|phone|weight|sugar|diet|nutrition|protein|my|me|i|maybe|less|more|no|not)\b/i;
+  /\b(?:\w{3,}ing|piano|keyboards?|guitar|bass|ukulele|violin|viola|cello|drums?|flute|trumpet|sax\w*|clarinet|harmonica|accordi\w+|instruments?|design\w*|tech\w*|cod\w*|python|clothes|fashion|crafts?|diy|garden\w*|plants?|city|cities|weird|odd|fun|independence|church|community|nature|outdoors|people|arts?|music|food|health\w*|cook\w*|sports?|fit\w*|learn\w*|books?|read\w*|writ\w*|draw\w*|languages?|hobb\w*|work|career|job|money|saving|budget\w*|stud\w*|school|uni\w*|famil\w*|friends?|kids?|home|house|life|time|sleep|stress|mind\w*|calm|self|care|growth|productiv\w*|habits?|routines?|culture|creativ\w*|games?|gaming|museums?|therapy\S*|cricket|football|tennis|youtube|phone|weight|sugar|diet|nutrition|protein|my|me|i|maybe|less|more|no|not)\b/i;
 const MOST_WORDS = 3;
 const MOST_LIKES = 3;
 
@@ -25,10 +22,8 @@ export function likesIn(
 ): Pick<Understanding, 'likes'> {
   if (!CHOSEN_BY_LIKING.has(main?.reading?.topic ?? '')) return {};
   const said = `${main?.said} ${main?.reading?.subject} ${thing}`.toLowerCase();
-  const isOfMusic = /^(?:instruments|singing)$/.test(main?.reading?.topic ?? '');
   const likes = readAreas(areas)
     .map((area) => area.replace(/\s*(?:food|music|lol|i guess|stuff|things)$/i, '').trim())
-    .filter((area) => !isOfMusic || MUSIC.test(area))
     .filter((area) => isMaterial(area) && !waiting.some((one) => one.includes(area)))
     .filter(
       (area) =>

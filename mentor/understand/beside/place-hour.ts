@@ -36,8 +36,7 @@ const EARLY = 7;
 const LATE = 21;
 /** Before this hour no day ends. */
 const FIRST_END = 8;
-const EVENING_WORDS =
-  /\b(?:night|evening|bed|bedtime|asleep|sofa|(?:mine|kids|children|they) are down)\b/;
+const EVENING_WORDS = /\b(?:night|evening|bed|bedtime|sofa|(?:mine|kids|children|they) are down)\b/;
 
 /** Commutes on foot or by bike; they are the activity itself, so they bar nothing. */
 const ACTIVE_COMMUTE =
@@ -75,7 +74,8 @@ export function hourIn(plain: string): string | undefined {
   );
   if (limit === undefined) return undefined;
   // "Not after 4" is the afternoon: nobody's day ends before breakfast.
-  const isAfternoon = limit.word === 'after' && !limit.isMorning && limit.hour < FIRST_END;
+  const isAfternoon =
+    limit.word === 'after' && !limit.isMorning && limit.hour > 0 && limit.hour < FIRST_END;
   const half = limit.hour >= 12 || isAfternoon ? 'pm' : 'am';
   const on = limit.hour % 12 === 0 ? 12 : limit.hour % 12;
   const minutes = limit.minute === 0 ? '' : `:${String(limit.minute).padStart(2, '0')}`;
@@ -84,20 +84,22 @@ export function hourIn(plain: string): string | undefined {
 
 function hoursIn(plain: string) {
   const isEvening = EVENING_WORDS.test(plain);
-  return [...plain.matchAll(AT_AN_HOUR)].flatMap(([, not, word, said, minute, half]) => {
-    const isHour = half !== undefined || minute !== undefined || word !== undefined;
-    const bare = Number(said);
-    if (!isHour || bare > 24) return [];
-    const isLater =
-      half === 'pm' ? bare < 12 : half === undefined && bare < 12 && bare >= 8 && isEvening;
-    return [
-      {
-        isNot: not !== undefined,
-        isMorning: half === 'am',
-        word,
-        hour: isLater ? bare + 12 : bare,
-        minute: Number(minute ?? 0),
-      },
-    ];
-  });
+  return [...plain.matchAll(AT_AN_HOUR)].flatMap(
+    ({ 0: text, 1: not, 2: word, 3: said, 4: minute, 5: half, index }) => {
+      const isHour = half !== undefined || minute !== undefined || word !== undefined;
+      const bare = Number(said);
+      if (!isHour || bare > 24) return [];
+      const isLater =
+        half === 'pm' ? bare < 12 : half === undefined && bare < 12 && bare >= 8 && isEvening;
+      return [
+        {
+          isNot: not !== undefined,
+          isMorning: half === 'am' || /^ ?in the morning/.test(plain.slice(index + text.length)),
+          word,
+          hour: isLater ? bare + 12 : bare,
+          minute: Number(minute ?? 0),
+        },
+      ];
+    },
+  );
 }

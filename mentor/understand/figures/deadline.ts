@@ -68,8 +68,7 @@ const NEXT_PERIOD =
   / (?:by|before|until|till)(?: the)?(?: start of| (end of))? next (week|month|year)(?= )/;
 /** A quarter of the year: "by the end of Q1". */
 const QUARTER =
-  / (?:by|before|until|till|in|for|end of|of)(?: the)?(?: end of)?(?: the)? (?:q([1-4])|(first|second|third|fourth|last) quarter)(?= )/;
-const QUARTERS = ['first', 'second', 'third', 'fourth'];
+  / (?:by|before|until|till|in|for|end of|of)(?: the)?(?: end of)?(?: the)? q([1-4])(?: (20\d\d))?(?= )/;
 const BY_WEEKDAY =
   / (?:by|before|until|till)(?: next| this)? (sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?(?= )/;
 
@@ -113,12 +112,9 @@ const READERS: readonly DayReader[] = [
     return found ? nextDay(found[3], monthOf(found[1]), found[2], today) : undefined;
   },
   (scanned, today) => {
-    const [, count, name] = scanned.take(QUARTER) ?? [];
-    if (count === undefined && name === undefined) return undefined;
-    const quarter = Number(
-      count ?? QUARTERS.indexOf(name === 'last' ? 'fourth' : (name ?? '')) + 1,
-    );
-    return nextDay(undefined, quarter * 3, LAST_DAYS[quarter * 3 - 1], today);
+    const [, quarter, year] = scanned.take(QUARTER) ?? [];
+    const month = 3 * Number(quarter ?? 0);
+    return month === 0 ? undefined : nextDay(year, month, LAST_DAYS[month - 1], today);
   },
   (scanned, today) => {
     const found = scanned.take(MONTH_ALONE);

@@ -74,9 +74,9 @@ const PER_UNIT =
 /** Money that was spent or is owned, which is no target: "we spent 610 dollars last month". */
 const SPENT =
   / (?:(?:spent|blew|wasted|paid|lost|owed)(?: (?:about|around|over|like|almost|nearly|another|me|us))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?|(?:ive got|i have) [$€£]\d[\d.]*)(?= (?!kg|kilos|lbs|stone|hours|minutes))/;
-/** A price that was paid or asked, which is no target: "the shop charged me 95 dollars". */
+/** A price that somebody was charged, which is no target: "the shop charged me 95 dollars". */
 const PRICE =
-  / (?:charge[sd]?|charging|cost|costs|costing|quoted|wants?)(?: (?:me|us|about|around|over|nearly))* [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))(?= )| (?:charge[sd]?|cost|costs|quoted)(?: (?:me|us|about|around|over|nearly))* [$€£]\d[\d.]*(?= )/;
+  / (?:charged|charges|quoted) (?:me|us)(?: (?:about|around|over|nearly))? [$€£]?\d[\d.]*k?(?: ?(?:dollars?|euros?|pounds?|quid|bucks|usd|eur|gbp))?(?= )/;
 /** A height, which must not be read as a figure of the goal: "54 kg at 1.80". */
 const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
 

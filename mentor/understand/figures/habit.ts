@@ -264,7 +264,7 @@ export function sessionTitle(act: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-/** Shortens a text of several parts before the part that no longer fits; its steps say the others. */
+/** Shortens a text of several parts before the part that no longer fits. */
 function cutAtPart(words: string, most: number): string {
   const fitting = [...words].slice(0, most + 1).join('');
   const ends = [...fitting.matchAll(/[,;:] | (?:and )?then /g)].map(({ index }) => index);

@@ -30,12 +30,12 @@ function namedFirst(
 /** Makes the first goal with a firm deadline the main one, unless the main goal has one too or says "mainly". */
 function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
   const [first, ...others] = goals;
-  const isDated = ({ target, isLater, confidence }: ReadGoalPiece) =>
-    target?.by !== undefined &&
-    target.doubt === undefined &&
-    !isLater &&
-    (confidence >= CONFIDENCE.sure || first?.reading === undefined);
-  const dated = others.find(isDated);
+  const isDated = ({ target, isLater }: ReadGoalPiece) =>
+    target?.by !== undefined && target.doubt === undefined && !isLater;
+  // A half that was read with doubt is not put first: "..., turning 70 in february".
+  const isRead = ({ confidence }: ReadGoalPiece) =>
+    confidence >= CONFIDENCE.sure || first?.reading === undefined;
+  const dated = others.find((one) => isDated(one) && isRead(one));
   if (!first || !dated || isDated(first) || MAINLY.test(first.plain)) return goals;
   // Two jobs named together share the deadline: "paint the stairs and fix the steps before March".
   if (MADE.has(first.shape) && dated.follows === first.said && first.reading === undefined) {

@@ -9,6 +9,8 @@ test.each([
   ['an hour most days. tues is pub quiz', 6],
   ['15 min daily, i work lates thurs and fri so his sister does it', 5],
   ['half an hour most days, tues is off', 6],
+  ['wednesday is my day off, 3 hours then', 7],
+  ['friday is off so I have 3 hours', 7],
   ['bedtime. my husband does tues + thurs', 5],
   ['I work four days a week', 7],
   ['I read on the train two days a week', 7],

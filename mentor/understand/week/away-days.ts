@@ -11,7 +11,11 @@ import { hourOf, inPlainTerms } from './week-words.ts';
 // Days on which the user is on the road, on call or away: nothing is planned for them.
 
 const AWAY =
-  /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore|lates?)|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my day )?off|my (?:husband|wife|partner|mother|mum|mom) (?:does|has|takes)|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my |the |our )?(?:pub |quiz |band |team |date |games? )?(?:quiz|choir|training|practice|rehearsals?|football|evening|night|club|church)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
+  /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore|lates?)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
+/** What takes one day away from somebody who said that all have time. */
+const TAKEN =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my |the |our )?(?:off|pub quiz|quiz night|games night|date night|team (?:evening|night))\b|\bmy (?:husband|wife|partner) does\b/i;
+const ALL_DAYS = /\b(?:daily|most days|every day|each day|a day|bedtime)\b/i;
 const COUNT = /\b(\d|one|two|three|four|five|six) (?:days|nights)\b/i;
 const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)(?=s?\b|rs\b|(?:s|nes|rs|ur)?days?\b)/gi;
 
@@ -20,7 +24,8 @@ type Away = { readonly days: readonly Weekday[]; readonly count: number };
 /** Separates the clause about days away from the rest of an answer. */
 export function withoutAway(answer: string): { readonly rest: string; readonly away?: Away } {
   const clauses = answer.split(/(?<=[,;.?!])|\b(?=(?:but|so|because) )/);
-  const found = clauses.find((clause) => AWAY.test(clause));
+  const isOnAll = ALL_DAYS.test(answer);
+  const found = clauses.find((clause) => AWAY.test(clause) || (isOnAll && TAKEN.test(clause)));
   if (found === undefined) return { rest: answer };
   const said = inPlainTerms(found);
   const [, count = ''] = COUNT.exec(said) ?? [];

@@ -3,7 +3,7 @@ import { withDaySpans } from './day-spans.ts';
 import { withWeeklySum } from './week-time.ts';
 
 /** An option of the list beside one's own hours: "weekend warrior, 3 hrs saturday". */
-const WARRIOR = /\bweekend warrior[,;:.]? (?=.*\d ?(?:h|min))/i;
+const WARRIOR = /\bweekend warrior[,;:.]? (?=.*\b(?:sat|sun|mon|tue|wed|thu|fri))/i;
 /** Days of a job, which say why others are free: "Fridays, as I work 4 days". */
 const JOB_DAYS =
   /,? ?\b(?:as|because|since) i(?: only)? work (?:\d|two|three|four|five) days(?: a week)?\b/i;
@@ -15,7 +15,7 @@ const FREE_ON =
   /\bon (?:the )?days (?:when |that )?(?:i['’]?m|i am|i don['’]?t|i do not)[^-–:]*[-–:] ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/i;
 /** The days of somebody who works part of the week: "on working days, I'm part time Mon-Wed". */
 const PART_TIME =
-  /\b(?:on )?work(?:ing)? ?days\b(.*?),? (?:i['’]?m |i am |i work )?part[- ]time (?:on )?((?:mon|tue|wed|thu|fri)\w*(?:(?:-| to |, | and |\/)(?:mon|tue|wed|thu|fri)\w*)+)/i;
+  /\b(?:(?:on )?working days|on work days)\b(.*?),? (?:i['’]?m |i am |i work )?part[- ]time (?:on )?((?:mon|tue|wed|thu|fri)\w*(?:(?:-| to |, | and |\/)(?:mon|tue|wed|thu|fri)\w*)+)/i;
 
 /**
  * Rewrites the third answer into plain durations, days and frequencies that the readers of figures know. The order
