@@ -127,15 +127,13 @@ export async function forgeBoard(
     told: session === 'unsure' ? [UNSURE, ...gated.told] : gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
-    leftOut:
-      leftOutOf(said, answers, {
-        index,
-        isOther,
-        about,
-        ...whyLeft(session, unsaid, taken),
-      }) ||
-      cutLine(answers, said) ||
+    leftOut: [
+      leftOutOf(said, answers, { index, isOther, about, ...whyLeft(session, unsaid, taken) }),
+      cutLine(answers, said),
       noRoom(answers, plan),
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
   };
 }
 

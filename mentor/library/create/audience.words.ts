@@ -42,7 +42,7 @@ export const AUDIENCE_WORDS: TopicWords = {
         objects:
           'followers, my instagram, instagram account, followers on instagram, tiktok videos, tiktok account, post on tiktok, reels, linkedin posts, on linkedin, influencer, personal brand, posting, post every day, plan my content, grow a community, comments, following, consistent with posting, pinterest, bluesky',
         context: 'instagram, brand, illustrator, consistent, weeks',
-        not: 'open my post, the post',
+        not: 'open my post',
       },
     },
   },

@@ -42,7 +42,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'memories and life story',
       words: {
         objects:
-          "memoir, autobiography, memory book, life stories, mum's stories, dad's stories, her stories, his stories, memories, childhood, old days, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
+          "memoir, autobiography, memory book, mum's stories, dad's stories, her stories, his stories, memories, childhood, old days, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
         verbs: 'look back, reminisce',
         context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
       },

@@ -109,13 +109,13 @@ describe('[FG127] what is left out is said', () => {
     ['Learn the guitar', { act: 'play the intro', thing: 'Blackbird' }, ''],
     ['Ich will Gitarre lernen', { act: 'play the intro' }, 'in English for now.'],
     ['Learn the guitar', { act: '3 chords, then one glass each' }, 'the end of your session.'],
-    ['pass the maths exam', { thing: 'lichess, caro-kann and london and more of it' }, ''],
     ['call my mother', { thing: 'mama in Gdynia, 79', now: 'three weeks ago' }, ''],
     [
       'learn Portuguese',
       { act: 'repeat a podcast, then write 3 sentences to her' },
       'the end of your session.',
     ],
+    ['play guitar', { thing: 'zeby sie zamknal', act: '3 chords, then one glass' }, 'yet. Left'],
     ['Learn the guitar', { act: '3 chords, then 3 lines on my arm' }, 'to be safe.'],
   ])('%s, %o', async (goal, own, line) => {
     const { leftOut } = await board(goal, own);

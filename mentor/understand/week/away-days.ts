@@ -15,6 +15,7 @@ const AWAY =
 /** What takes one day away from somebody who said that all have time. */
 const TAKEN =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?|s)? (?:is|are) (?:my |the |our )?(?:off|pub quiz|quiz night|games night|date night|team (?:evening|night))\b|\bmy (?:husband|wife|partner) does\b/i;
+/** Words of a time that every day has. */
 const ALL_DAYS = /\b(?:daily|most days|every day|each day|a day|bedtime)\b/i;
 const COUNT = /\b(\d|one|two|three|four|five|six) (?:days|nights)\b/i;
 const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)(?=s?\b|rs\b|(?:s|nes|rs|ur)?days?\b)/gi;

@@ -222,7 +222,7 @@ function kindByWords(act: string, place: string): SessionKind | undefined {
 
 /** What a session begins with says most: "four folds, overnight in the fridge" is baking, not a plan of meals. */
 function kindByFirstPart(act: string, place: string): SessionKind | undefined {
-  const [first = ''] = act.split(/,|;|\bthen\b/i, 1);
+  const [first = ''] = act.split(/,\s|;|\bthen\b/i, 1);
   const kind = kindByWords(first, place);
   return kind?.id === 'phone-away' ? undefined : kind; // to put the phone away only prepares it
 }
