@@ -9,8 +9,9 @@ const SAMPLED = [
   'releases/release.process.test.ts',
   'server/documents/time-zones.process.test.ts',
   'server/documents/{household,merge-write,sixty-days,sync-invariants}.contract.test.ts',
-  'server/auth/login-flood.contract.test.ts',
-  'server/http/process-tests/{fuzz,hostile-text,slow-sockets}.process.test.ts',
+  'server/{auth/login-flood,mail/mail-sender}.contract.test.ts',
+  'server/http/process-tests/{fuzz,hostile-text,isolation,mail,slow-sockets,ways-in}.process.test.ts',
+  'server/http/operator/operator.process.test.ts',
 ];
 const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases,sim}';
 
@@ -44,7 +45,7 @@ export default defineConfig({
           ...WITH_DATABASES,
           name: 'contract',
           include: [`server/${CONTRACT_TESTS}`],
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

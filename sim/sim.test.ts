@@ -13,7 +13,7 @@ import { shrink } from './shrink.ts';
 import type { Turn } from './turns.ts';
 
 const SEEDS = join('sim', 'seeds');
-const STEPS = sample(100_000, 1_000_000);
+const STEPS = sample(40_000, 1_000_000);
 /** Of those that are found soonest, so that every day some are looked for; `npm run sim -- --faults` looks for all. */
 const LOOKED_FOR = sample(2, 999);
 const PATIENCE_MS = sample(240_000, 3_000_000);

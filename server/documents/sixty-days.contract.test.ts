@@ -12,6 +12,7 @@ import { dueRenewals } from '#rules/quest/due-renewals.ts';
 import type { RenewalChoice } from '#rules/quest/quest.ts';
 import { suggestedQuests } from '#rules/quest/suggestions.ts';
 import { adding } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import type { Database } from '#server/database/database.ts';
 import { auditUser } from '#server/documents/audit-user.ts';
 import { aUser, onSampledEngines } from '#server/testing/both-engines.ts';
@@ -21,6 +22,8 @@ import { readDocument } from './read-document.ts';
 
 const UTC_OFFSET = 120;
 const DAYS = 60;
+/** In which nothing happens: one is like the other. */
+const QUIET_DAYS = sample(14, DAYS);
 
 const FIRST_COMMANDS: readonly CommandDraft[] = [
   { kind: 'hunter.onboard', roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] },
@@ -89,14 +92,14 @@ const ELITE = CATALOGUE.filter(({ unlockRequirement }) => unlockRequirement)
   .sort();
 
 onSampledEngines((database) => {
-  test('[W7] [Q6] until the hunter has chosen, no quest changes in sixty days', async () => {
+  test('[W7] [Q6] until the hunter has chosen, no quest changes, however many days pass', async () => {
     const device = await aDevice(database());
     await device.act(FIRST_COMMANDS);
     await device.wake();
     await device.clearAll();
     const first = boardOf(await device.view());
     expect(first.every(({ completed }) => completed)).toBe(true);
-    for (let day = 1; day < DAYS; day += 1) {
+    for (let day = 1; day < QUIET_DAYS; day += 1) {
       device.sleep();
       await device.wake();
       await device.clearAll();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { readMailSetting } from '#server/startup/mail-setting.ts';
 import { SECRET } from '#server/testing/accounts-kit.ts';
-import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
+import { aUser, onSampledEngines } from '#server/testing/both-engines.ts';
 import { FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
 import { type FakeMailServer, startFakeMailServer } from '#server/testing/fake-mail-server.ts';
 import { createMailQueue, MAILS_PER_HOUR } from './mail-queue.ts';
@@ -40,7 +40,7 @@ test('[SI23] outside of a private network nothing is said to a mail server that 
 
 let addressCount = 0;
 
-onBothEngines((database) => {
+onSampledEngines((database) => {
   beforeEach(async () => {
     await database().db.deleteFrom('mails').execute();
   });

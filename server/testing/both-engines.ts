@@ -40,8 +40,10 @@ export function onBothEngines(suite: Suite): void {
 }
 
 /** For long tests in which the engines hardly differ: SQLite every day, both in the proof. */
+export const SAMPLED_ENGINES = sample<readonly Engine[]>(['sqlite'], ['sqlite', 'postgres']);
+
 export function onSampledEngines(suite: Suite): void {
-  onEngines(sample(['sqlite'], ['sqlite', 'postgres']), suite);
+  onEngines(SAMPLED_ENGINES, suite);
 }
 
 function onEngines(engines: readonly Engine[], suite: Suite): void {

@@ -102,7 +102,7 @@ export function onBothServers(suite: ServerSuite): void {
   onServers(['sqlite', 'postgres'], suite);
 }
 
-/** For long tests about what PostgreSQL refuses and SQLite takes: that one every day, both in the proof. */
+/** For long tests: on PostgreSQL, which refuses what SQLite takes, every day, and on both in the proof. */
 export function onSampledServers(suite: ServerSuite): void {
   onServers(sample(['postgres'], ['sqlite', 'postgres']), suite);
 }

@@ -8,7 +8,7 @@ import { linkIn, startFakeMailServer } from '#server/testing/fake-mail-server.ts
 const NEXT = 'nine lanterns by the gate';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('[SI24] [SI27] [G11] a forgotten password is mended and an e-mail changed by links in mails', async ({
+test('[SI24] [SI27] [G11] a forgotten password is mended and an e-mail changed by links in mails @proof', async ({
   page,
   context,
   server,

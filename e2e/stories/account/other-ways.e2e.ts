@@ -51,7 +51,7 @@ async function logInThere(page: Page, login: string): Promise<void> {
   await page.locator('[type=submit]').click();
 }
 
-test('[SI3] [SI4] [SI9] [SI10] [SI19] the provider is connected in the settings; a deed done when the session was over waits for a sign-in by the provider; a provider that is away is said, and a password opens all the same', async ({
+test('[SI3] [SI4] [SI9] [SI10] [SI19] the provider is connected in the settings; a deed done when the session was over waits for a sign-in by the provider; a provider that is away is said, and a password opens all the same @proof', async ({
   page,
   context,
   server,

@@ -27,7 +27,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Signing in', exa
 const openPanel = (page: Page) =>
   panel(page).getByRole('heading', { name: 'Signing in', exact: true }).click();
 
-test('[SI36] [SI37] [SI33] a code is set up in the settings, asked for at the gate, and switched off again', async ({
+test('[SI36] [SI37] [SI33] a code is set up in the settings, asked for at the gate, and switched off again @proof', async ({
   page,
   context,
 }) => {

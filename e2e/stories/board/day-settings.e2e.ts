@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block', timezoneId: NIGHT_ZONE });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Day and week', exact: true });
 
-test('[A2] [A12] [W3] dawn and week are chosen once, hold on every device, and a dawn changed at night takes no day', async ({
+test('[A2] [A12] [W3] dawn and week are chosen once, hold on every device, and a dawn changed at night takes no day @proof', async ({
   page,
 }) => {
   await newHunter(page);

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
-import type { Engine } from '#server/database/database.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
+import { SAMPLED_ENGINES } from '#server/testing/both-engines.ts';
 import { freePort } from '#server/testing/free-port.mjs';
 import { honestBody } from '#server/testing/hostile-bodies.ts';
 import { temporaryFolder } from '#server/testing/running-server.ts';
@@ -15,7 +15,7 @@ const SECRET = 'nine lanterns by the gate';
 const MARK = 'written-by-ada';
 const PASSWORD = 'a long night at the door';
 
-describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('on %s', (engine) => {
   const folder = temporaryFolder();
   let server: TestServer;
   let operations: string;

@@ -4,7 +4,7 @@ import { adding, done, finishing, NOON } from '#rules/testing/builders.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
 import { aWebhook, honestBody } from '#server/testing/hostile-bodies.ts';
-import { onBothServers } from '#server/testing/test-server.ts';
+import { onSampledServers } from '#server/testing/test-server.ts';
 
 const USER_ROUTES = Object.entries(ROUTES)
   .filter(([, { access }]) => access === 'user')
@@ -18,7 +18,7 @@ const READS = USER_ROUTES.filter(([method]) => method === 'GET')
   .filter((path) => !NOT_COMPARED.includes(path));
 const MARK = 'belongs-to-ada';
 
-onBothServers((server) => {
+onSampledServers((server) => {
   let ada: ApiClient;
   let bob: ApiClient;
   /** Programs of somebody else, with every set of scopes. */

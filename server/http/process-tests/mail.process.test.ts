@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
-import type { Engine } from '#server/database/database.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
+import { SAMPLED_ENGINES } from '#server/testing/both-engines.ts';
 import {
   type FakeMailServer,
   linkIn,
@@ -66,7 +66,7 @@ function post(client: ApiClient, path: string, body: object) {
   return client.send('POST', `/api/auth/${path}`, body);
 }
 
-describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine, await mailingSettings());

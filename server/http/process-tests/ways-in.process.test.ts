@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
 import { invitationDigest } from '#server/auth/invitations.ts';
 import { codeAt, stepAt } from '#server/auth/totp/codes.ts';
-import type { Engine } from '#server/database/database.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
+import { SAMPLED_ENGINES } from '#server/testing/both-engines.ts';
 import {
   type FakeMailServer,
   linkIn,
@@ -33,7 +33,7 @@ const cookiesOf = (headers: Headers) =>
 
 const credentialsOf = ({ email, password }: ApiClient) => ({ email, password });
 
-describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('on %s', (engine) => {
   let server: TestServer;
   let provider: IdentityProvider;
   let mails: FakeMailServer;
