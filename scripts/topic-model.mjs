@@ -20,8 +20,6 @@ const BIAS_RATE = 0.01;
 const LEAST_SLOPE = 1e-4;
 /** A feature that was seen less often in all goals is left out: it is a name or a slip. */
 const LEAST_COUNT = 2;
-/** So many weights are kept of a feature, the largest ones. */
-const MOST_TOPICS = 3;
 /** So many weights are kept of all. */
 const MOST_WEIGHTS = 23_000;
 const STEP = 0.75;
@@ -121,7 +119,7 @@ function lean(examples, module) {
  * @param {typeof import('../mentor/understand/topic-model/features.ts')} module
  * @param {{ weights: Float32Array, count: number }} model
  */
-function keptOf(examples, { BUCKETS, featuresOf }, { weights, count }) {
+function keptOf(examples, { BUCKETS, featuresOf, MOST_TOPICS }, { weights, count }) {
   const seen = new Uint16Array(BUCKETS);
   for (const [text] of examples)
     for (const feature of featuresOf(text)) seen[feature] = (seen[feature] ?? 0) + 1;
@@ -222,10 +220,10 @@ function probabilities(features, { weights, bias, scale }) {
  * @param {Trained} trained
  * @param {typeof import('../mentor/understand/topic-model/features.ts')} module
  */
-function packed({ topics, bias, weights }, { BUCKETS, FAR, LETTERS, MIDDLE }) {
+function packed({ topics, bias, weights }, { BUCKETS, FAR, LETTERS, MIDDLE, MOST_TOPICS }) {
   const count = topics.length;
   const letter = (/** @type {number} */ at) => LETTERS[at] ?? '';
-  let [distances, counts, places, levels] = ['', '', '', ''];
+  let [buckets, places, levels] = ['', '', ''];
   let last = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
     const kept = Array.from({ length: count }, (_, place) => ({
@@ -235,11 +233,10 @@ function packed({ topics, bias, weights }, { BUCKETS, FAR, LETTERS, MIDDLE }) {
     if (kept.length === 0) continue;
     const distance = bucket - last;
     last = bucket;
-    distances +=
-      distance < FAR
-        ? letter(distance)
-        : letter(FAR) + letter(Math.floor(distance / FAR)) + letter(distance % FAR);
-    counts += letter(kept.length);
+    const isFar = distance >= FAR;
+    buckets += letter((isFar ? FAR : distance) * MOST_TOPICS + kept.length - 1);
+    if (isFar)
+      buckets += letter(Math.floor(distance / LETTERS.length)) + letter(distance % LETTERS.length);
     for (const { place, level } of kept) {
       places += letter(place);
       levels += letter(Math.max(0, Math.min(2 * MIDDLE, MIDDLE + level)));
@@ -251,10 +248,8 @@ export const WEIGHTS = {
     '${topics.join(' ')}',
   bias: [${[...bias].map((one) => Math.round(one * 100) / 100).join(', ')}],
   step: ${STEP},
-  distances:
-    '${distances}',
-  counts:
-    '${counts}',
+  buckets:
+    '${buckets}',
   places:
     '${places}',
   levels:

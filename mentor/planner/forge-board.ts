@@ -104,7 +104,7 @@ export async function forgeBoard(
     index,
     about,
     today: around.today,
-    sayable: sayable(saidWith(answers, said)),
+    sayable: sayable(saidWith(answers, said), isOfStudy(standing, said, index)),
     typedNow: typedNow(said, session, unsaid),
   });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
@@ -173,8 +173,16 @@ type OwnWords = {
   /** Set if an answer holds words that are never repeated; 'grave' ones hint at harm. */
   readonly unsaid: 'grave' | 'held' | undefined;
   /** The parts of the answers that may be repeated on the board. */
-  readonly sayable: (answers: OwnAnswers) => SayableAnswers;
+  readonly sayable: (answers: OwnAnswers, isOfStudy: boolean) => SayableAnswers;
 };
+
+/** What is learned or made by oneself: where somebody stands in it may be said though no session was given. */
+function isOfStudy({ goals: [main] }: Understanding, { act = '' }: SaidWish, index: EvidenceIndex) {
+  const shelf = index.routes.get(main?.reading?.topic ?? '')?.shelf ?? '';
+  return act.trim() === '' && STUDIED.has(shelf);
+}
+
+const STUDIED: ReadonlySet<string> = new Set(['learn', 'tech', 'sound', 'create']);
 
 /** Finds which own answers may be repeated. Its word lists are only loaded if there are answers. */
 async function ownWords(said: SaidWish): Promise<OwnWords> {
@@ -184,8 +192,8 @@ async function ownWords(said: SaidWish): Promise<OwnWords> {
   const { sayablePart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
   return {
     unsaid: unsaidIn(given),
-    sayable: ({ act, now = '', when = '' }) => ({
-      now: sayablePart('now', now, act !== undefined),
+    sayable: ({ act, now = '', when = '' }, isOfStudy) => ({
+      now: sayablePart('now', now, act !== undefined || isOfStudy),
       when: sayablePart('when', when, act !== undefined),
     }),
   };

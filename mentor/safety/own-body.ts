@@ -2,25 +2,31 @@
 // professional allow exercise?
 
 const RELATIVE =
-  '(?:mum|mom|mother|dad|father|parents?|grandma|grandpa|gran|nan|grandmother|grandfather|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony)';
+  '(?:my|our|an?) (?:[\\w-]+ )?(?:mum|mom|mother|dad|father|parents?|gran\\w*|nan|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony)';
 /** The body of somebody else: "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [
   new RegExp(
-    `\\b(?:my|our|an?) (?:[\\w-]+ )?${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|lives with|is living with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore)\\b[^.,;!?]*`,
+    `\\b${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|(?:is )?liv\\w+ with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore)\\b[^.,;!?]*`,
     'gi',
   ),
   new RegExp(
-    `\\b(?:help\\w*|car(?:e|ing) for|look(?:ing)? after|support\\w*|visit\\w*|nurs\\w*) (?:my|our|an?) (?:[\\w-]+ )?${RELATIVE}\\b[^.;!?]*`,
+    `\\b(?:help\\w*|car(?:e|ing) for|look(?:ing)? after|support\\w*|visit\\w*|nurs\\w*) ${RELATIVE}\\b[^.;!?]*`,
     'gi',
   ),
 ];
 
+/** What runs in a family is nobody's illness yet: "diabetes in the family", but not "my heart, it runs in the family". */
+const IN_FAMILY = /(?<!\w ?)(?:(?!(?:my|and|it|i) )\w+ ){1,4}in (?:the |my |our )?family\b/gi;
+
 /** Removed as well, because using a wheelchair is no illness. */
 const WHEELCHAIR = /\bwheelchairs?\b/gi;
 
-/** The text without phrases about other people's bodies and without "wheelchair". */
+/** The text without phrases about other people's bodies, what runs in a family and "wheelchair". */
 export function withoutOthers(text: string): string {
-  return [...OF_ANOTHER, WHEELCHAIR].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  return [...OF_ANOTHER, IN_FAMILY, WHEELCHAIR].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text,
+  );
 }
 
 /** Conditions that last: a sentence that names one is never treated as past. */

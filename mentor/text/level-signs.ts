@@ -60,7 +60,7 @@ const ATTEMPT =
   /\b(?:quit|gave up|given up|giving up|dropped (?:it|out)|deleted|abandoned|tried|i stop in|always stop|(?:started|start|restarted) (?:\w+ ){0,4}\d+ ?(?:x|times)|\d+ (?:days|weeks) max|signed up|made it past|never (?:managed|got|lasted|went|stuck|kept|made it)|all empty|empty after)\b/;
 /** A pause up to today; the years in it are years without practice. */
 const PAUSE =
-  /\b(?:nothing|not (?:been|done|played)|not|havent|have not|hasnt|no \w+|zero \w+)\b.* (?:for|in|since)\b|\bnot since\b|\b(?:gap|break|pause) of\b|\b(?:years|yrs) (?:off|break|gap|pause|out|without)\b|\bthat was \d+ years\b|\brusty\b|\bstopped\b/;
+  /^(?!nothing\b.* yet$).*\b(?:nothing|not (?:been|done|played)|not|havent|have not|hasnt|no \w+|zero \w+)\b.* (?:for|in|since)\b|\bnot since\b|\b(?:gap|break|pause) of\b|\b(?:years|yrs) (?:off|break|gap|pause|out|without)\b|\bthat was \d+ years\b|\brusty\b|\bstopped\b/;
 const MONTHS_A_YEAR = 12;
 
 /** A meaning and the words for it. Several may stand in one clause. */
@@ -73,12 +73,12 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
   // What they can do ends there.
   [
     'limit',
-    /\bthats (?:it|all)\b|\bdid little\b|\blittle myself\b|\b(?:bad|poor|no) (?:form|technique)\b|\bbadly\b|\b(?:not consistent|inconsistent|irregular\w*)\b/,
+    /\bthats (?:it|all)\b|\bon auto\b|\bauto mode\b|\bdid little\b|\blittle myself\b|\b(?:bad|poor|no) (?:form|technique)\b|\bbadly\b|\b(?:not consistent|inconsistent|irregular\w*)\b/,
   ],
   // New to it, unless a measure or years stand beside it.
   [
     'fresh',
-    /^(?:none|nope|nah|no|zero|nothing|0|not (?:much|really|yet|at all|a lot)|novice)$|(?:^|\b(?:my|a) )first (?!team|league|prize|place|half|course|try|attempt|lessons?|class)\w+|\bfirst time\b|\bnever (?!compet|won|taught|raced|had|publish|sold|finish)|\b(?:new to|is new|(?:im|am|totally|brand) new|no (?:real )?(?:experience|idea|clue|knowledge|skills?)|zero (?!finish|online|publish|offers)\w+|know nothing|havent (?:started|begun|tried)|hardly any\w*|barely any\w*|yesterday|newbie|noob|only|just)\b/,
+    /^nothing (?:\w+ ){0,4}yet$|\bkilled (?:an?|my|every|all|the) (?:\w+ )?(?:cactus|cacti|plants?|basil|succulents?|orchids?)\b|^(?:none|nope|nah|no|zero|nothing|0|not (?:much|really|yet|at all|a lot)|novice)$|(?:^|\b(?:my|a) )first (?!team|league|prize|place|half|course|try|attempt|lessons?|class)\w+|\bfirst time\b|\bnever (?!compet|won|taught|raced|had|publish|sold|finish)|\b(?:new to|is new|(?:im|am|totally|brand) new|no (?:real )?(?:experience|idea|clue|knowledge|skills?)|zero (?!finish|online|publish|offers)\w+|know nothing|havent (?:started|begun|tried)|hardly any\w*|barely any\w*|yesterday|newbie|noob|only|just)\b/,
   ],
   // Some of it, and not much: weeks, a few lessons, a first ability.
   [

@@ -98,11 +98,12 @@ function saidNow(now: string): Pick<SaidSession, 'now'> {
   return now === '' ? {} : { now: cutAtWord(now, LONGEST) };
 }
 
-/** Drops a target in another unit if the session counts towards an end of its own ("62 of 180 rows"). */
+/** Drops a target in another unit, or of that end alone, if the session counts towards an end of its own ("62 of 180 rows"). */
 function withoutOtherTarget(goal: UnderstoodGoal, session?: SaidSession): UnderstoodGoal {
   const { unit, to } = session?.way ?? {};
   const { target } = goal;
-  if (to === undefined || target?.n === undefined || target.unit === unit) return goal;
+  const isOwn = target?.unit === unit && /\d/.test(goal.said);
+  if (to === undefined || target?.n === undefined || isOwn) return goal;
   const { n: _, unit: __, from: ___, ...date } = target;
   return { ...goal, target: date };
 }

@@ -36,8 +36,13 @@ function isBlocked(
     ({ about }) => !LIGHT.includes(about) && !(isSore && about === 'body'),
   );
   const isCared = isBody(cautions) || cautions.some((one) => FRAIL.has(one));
-  return (isCared && !isQuiet) || isGrowing || isSpoken;
+  const isStroll = !isBody(cautions) && STROLL.test(own.act ?? '');
+  return (isCared && !isQuiet && !isStroll) || isGrowing || isSpoken;
 }
+
+/** A walk that anybody may take who is soon out of breath. */
+const STROLL =
+  /^(?:an? )?(?:short |slow |gentle )?walk (?:to|round|around|along|in|down)\b(?!.*\b(?:hills?|fast|run|race|until|till|stairs)\b)/i;
 
 /** The answers that may be taken over. */
 function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
@@ -175,9 +180,10 @@ function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
   return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
 }
 
-/** The answers without a session: all of them, but none where one was given and left out, because they may belong to it. */
+/** The answers without a session: all of them, but only the hour where one was given and left out, because the others may belong to it. */
 export function withoutSession({ act: _, ...own }: OwnAnswers, said = ''): OwnAnswers {
-  return said.trim() === '' ? own : {};
+  const { when } = own;
+  return said.trim() === '' ? own : { ...(when !== undefined && { when }) };
 }
 
 /** Shelves where plain words for the thing may stand in a title, if they name no person and no part of a body. */

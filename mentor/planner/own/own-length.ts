@@ -39,9 +39,13 @@ export function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
 const EACH =
   /\b(\d{1,3}) ?min(?:ute)?s? (?:an? |per |each |every )(?:day|morning|evening|night)|\b(?:every|each) (?:day|morning|evening|night)\b.*?,? (\d{1,3}) ?min/i;
 
+/** A length that stands alone at the end: "..., 20 min a day"; "..., listening 15 min" is that of a part. */
+const AT_END =
+  /(?:^|[,;]|\b(?:then|and)) ?(?:for |about |in )?\d+ ?(?:min\w*|hours?|h)\b(?: (?:an?|per|each|every|daily|on|in|at|after|before)\b[^,;]*)?\W*$/i;
+
 /** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */
 function isWhole(act: string): boolean {
-  const isAtEnd = /(?<![a-z])(?:min\w*|hours?|h)\W*$|, ?\d+ ?min/i.test(act);
+  const isAtEnd = AT_END.test(act);
   const isFirst = /^\d+ ?min/i.test(act) && !/, ?(?:then|one|a|\d)\b| (?:then|plus) /.test(act);
   return isAtEnd || isFirst || !/,| (?:and|then|plus) /.test(act);
 }

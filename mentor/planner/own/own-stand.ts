@@ -95,6 +95,9 @@ const DESK = new Set(['learn', 'tech']);
 const OFTEN =
   /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;
 
+/** Currencies beside $, € and £; a number counts the same without them. */
+const FOREIGN = /(?<!\p{L})(?:R|Rs\.?|₹|₱|₦|KSh|kr) ?(?=\d)/gu;
+
 /** What was done in a year that is named is no part of what is wanted now: "5 books in 2026". */
 const IN_A_YEAR = /\bin 20\d\d\b/i;
 
@@ -106,14 +109,15 @@ type StairsTerms = {
 
 /** The main goal with its steps, its sum and its run from where the person stands. */
 export function withStairs(goal: UnderstoodGoal, terms: StairsTerms): UnderstoodGoal {
-  const { told, cautions } = terms;
+  const { cautions } = terms;
+  const told = terms.told.replace(FOREIGN, '');
   if (told === '' || IN_A_YEAR.test(told) || isBody(cautions) || cautions.includes('minor'))
     return goal;
   const { reading, target } = goal;
   const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;
   const money = sumIn(isBare ? told.replace(/^(?=\d)/, '$') : told);
   if (money !== undefined) return withSum(goal, money);
-  const stairs = stairsOf(goal, terms);
+  const stairs = stairsOf(goal, { ...terms, told });
   const runTime = runTimeIn(told);
   return {
     ...goal,
@@ -130,11 +134,18 @@ function stairsOf(goal: UnderstoodGoal, { told, today }: StairsTerms): Stairs | 
     thing,
     topic: reading?.topic ?? '',
     isDrop: shape === 'drop',
-    end: isEnd ? target.n : undefined,
+    end: isEnd ? target.n : endIn(said, told),
     by: target?.doubt ? undefined : target?.by,
     today,
   };
   return sayableStairs(told, terms);
+}
+
+/** "Reach 1500" beside "1180": a number without a unit that is to be reached. */
+function endIn(said: string, told: string): number | undefined {
+  const [, now = ''] = /^(\d{3,4})\b(?!\/)/.exec(told) ?? [];
+  const [, end = ''] = /\b(?:reach|hit|get to|get above) (\d{3,4})\b(?! ?[a-z%])/i.exec(said) ?? [];
+  return Number(end) > Number(now) && now !== '' ? Number(end) : undefined;
 }
 
 /** The target with what is done of it: "240 of 3,000 sorted". */

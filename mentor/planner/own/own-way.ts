@@ -35,7 +35,10 @@ export function piecesIn(
 }
 
 function wayIn(act: string, now: string): SaidWay | undefined {
-  const counts = [...act.matchAll(COUNT)].map(([, n, unit = '']) => ({ each: Number(n), unit }));
+  const counts = [...act.replace(ON_ONE, ' ').matchAll(COUNT)].map(([, n, unit = '']) => ({
+    each: Number(n),
+    unit,
+  }));
   const ways = counts
     .filter(({ each }) => each > 0 && each <= MOST_PIECES)
     .flatMap(({ each, unit }) => {
@@ -45,6 +48,9 @@ function wayIn(act: string, now: string): SaidWay | undefined {
     });
   return ways[0];
 }
+
+/** What a time is spent on, and what is not used up by it: "15 min on one piece". */
+const ON_ONE = / on (?:1|one) /g;
 
 const PAGES = / (\d{2,4}) pages?(?= )/;
 /** Verbs for filling a book. */

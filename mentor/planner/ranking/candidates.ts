@@ -2,6 +2,7 @@ import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import type { Caution, Mould, Need, QuestPlace, SubTopic, Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
+import { hasAct } from '#mentor/understand/goals/goal-form.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { foreignWords, isOfBoth, ownPart } from './parts.ts';
 import { PHASES, TIER, tierOf } from './tiers.ts';
@@ -187,11 +188,19 @@ export function topicCandidates(
     rank: tier + at / 100 + staleness(mould.id, terms.history),
     isFresh: isFresh(mould.id),
   }));
-  const fillers = shapeCandidates(goal.shape, terms).map((one) => ({
+  const fillers = shapeCandidates(fillerShape(goal), terms).map((one) => ({
     ...one,
     isFiller: true as const,
   }));
   return [...ranked, ...fillers].toSorted(byRank);
+}
+
+/** A long sentence that says nothing of making or finishing is no project with parts to list. */
+function fillerShape({
+  shape,
+  said,
+}: Pick<UnderstoodGoal, 'shape' | 'said'>): UnderstoodGoal['shape'] {
+  return shape === 'project' && !hasAct(said) ? 'routine' : shape;
 }
 
 /** The allowed quests of a shape, sorted by rank. */

@@ -120,7 +120,8 @@ function clockIn(said: string): SaidHabit | undefined {
     const thing = before.replace(STOPS, '').trim();
     return thing === '' ? undefined : { ...stoppedAt(yours(thing), said, `${how} ${hour}`), clock };
   }
-  const act = titleOf(before.trim());
+  // "Sleep better. Bed by 11" is about the bed.
+  const act = titleOf(before.replace(/^.*[.;!?]\s/, '').trim());
   return act === undefined ? undefined : { kind: 'clock', title: `${act} ${how} ${hour}`, clock };
 }
 
@@ -241,6 +242,7 @@ const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
 /** The title for an act: "flossing" is "Floss", "in bed" is "Be in bed". Undefined for a vague or unknown act. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
+  if (/^bed(?:time)?$/i.test(act)) return 'Be in bed';
   // "Call it monday-proof: i start every week great" describes, and is no act.
   if (/:\s|\s(?:i|we|he|she|they)\s\S/i.test(act)) return undefined;
   const [verbOf] = THINGS.find(([, thing]) => thing.test(act)) ?? [];

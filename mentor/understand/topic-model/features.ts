@@ -5,8 +5,10 @@ export const BUCKETS = 1 << 16;
 export const LETTERS: string = String.fromCharCode(
   ...Array.from({ length: 92 }, (_, at) => at + 35).filter((code) => code !== 39 && code !== 92),
 );
-/** A distance of this many buckets or more takes three letters. */
-export const FAR = 89;
+/** A bucket has at most this many weights, the largest ones. */
+export const MOST_TOPICS = 3;
+/** A distance of this many buckets or more takes two more letters. */
+export const FAR = LETTERS.length / MOST_TOPICS - 1;
 /** The level that stands for zero. */
 export const MIDDLE = 40;
 

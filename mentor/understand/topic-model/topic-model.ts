@@ -1,4 +1,4 @@
-import { BUCKETS, FAR, featuresOf, LETTERS, MIDDLE } from './features.ts';
+import { BUCKETS, FAR, featuresOf, LETTERS, MIDDLE, MOST_TOPICS } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -42,22 +42,23 @@ export function topicProbabilities(text: string): ReadonlyMap<string, number> {
 }
 
 /**
- * `weights.ts` holds four texts in which each letter is a digit. For each bucket with weights, in rising order:
- * `distances` has the way from the bucket before, `counts` the number of its weights. For each weight `places` has the
- * topic's place and `levels` the weight in steps.
+ * `weights.ts` holds three texts in which each letter is a digit. `buckets` has one letter for each bucket with weights,
+ * in rising order: the way from the bucket before and the number of its weights, in one because that packs best. For
+ * each weight `places` has the topic's place and `levels` the weight in steps.
  */
 function decodedModel(): Model {
   const digits = new Map([...LETTERS].map((letter, at) => [letter, at]));
   const digit = (text: string, at: number) => digits.get(text.charAt(at)) ?? 0;
-  const { topics, distances, counts, places, levels } = WEIGHTS;
+  const { topics, buckets, places, levels } = WEIGHTS;
   const starts = new Uint32Array(BUCKETS + 1);
   let [bucket, at] = [0, 0];
-  for (let feature = 0; feature < counts.length; feature += 1) {
-    const first = digit(distances, at);
-    const isFar = first === FAR;
-    bucket += isFar ? digit(distances, at + 1) * FAR + digit(distances, at + 2) : first;
+  while (at < buckets.length) {
+    const both = digit(buckets, at);
+    const distance = Math.floor(both / MOST_TOPICS);
+    const isFar = distance === FAR;
+    bucket += isFar ? digit(buckets, at + 1) * LETTERS.length + digit(buckets, at + 2) : distance;
     at += isFar ? 3 : 1;
-    starts[bucket + 1] = digit(counts, feature);
+    starts[bucket + 1] = (both % MOST_TOPICS) + 1;
   }
   for (let next = 1; next <= BUCKETS; next += 1)
     starts[next] = (starts[next] ?? 0) + (starts[next - 1] ?? 0);

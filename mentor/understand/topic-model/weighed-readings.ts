@@ -1,3 +1,4 @@
+import { isPerhapsTold } from '#mentor/understand/beside/told.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, type Readings, type TopicReading } from '#mentor/understand/score.ts';
@@ -65,8 +66,16 @@ export function weighedReadings(
   const isElsewhere = [...probabilities].some(
     ([topic, probability]) => topic !== first?.topic && probability >= DISPUTED_PROBABILITY,
   );
+  // A story that is read as something outside of every named area.
+  const isOutside =
+    first !== undefined &&
+    areaTopics !== undefined &&
+    areaTopics.size > 0 &&
+    !areaTopics.has(first.topic) &&
+    isPerhapsTold(text);
   const isDisputed =
     isElsewhere ||
+    isOutside ||
     unservedScore >= NAMED_SCORE ||
     (known.confidence >= CONFIDENCE.sure && known.readings[0]?.topic !== first?.topic);
   return {

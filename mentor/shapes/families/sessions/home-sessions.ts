@@ -95,7 +95,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'cleaning',
     words:
-      /\b(?:dishes|dishwasher|wipe|sweep|hoover|vacuum|mop|rubbish|the bins|laundry|surfaces?|clean the|tidy|sheets|kitchen|bathroom|reset)\b/i,
+      /\b(?:dishes|dishwasher|wipe|sweep|hoover|vacuum|mop|rubbish|the bins|laundry|surfaces?|clean the|tidy|sheets|kitchen|bathroom|(?:one|a) room|reset)\b/i,
     of: /^home\/(?!digital|screens)|^mind\/routines|^\//,
     minutes: 15,
     steps: [
@@ -255,7 +255,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
   {
     id: 'preparing',
     words: /\b(?:pick|choose|prepare|questions? per|plan|check app|due|tote|lay out)\b/i,
-    of: /^people\/volunteering|^mind\/|^\//,
+    of: /^people\/volunteering|^mind\/(?!focus)|^\//,
     minutes: 10,
     steps: [
       ['Same place, same day, all of it on one table', 'A list of three on the door.'],

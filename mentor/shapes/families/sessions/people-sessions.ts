@@ -89,7 +89,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'shutdown',
     words:
-      /\bplan tomorrow\b|\b(?:laptop|lid|inbox closed|close|list|sticky|note)\b.*\b(?:shut|lid|closed?|tomorrow|drawer|bag|stop|note)\b/i,
+      /\bplan tomorrow\b|\bshut ?down (?:list|routine|ritual)\b|\b(?:laptop|lid|inbox closed|close|list|sticky|note)\b.*\b(?:shut|lid|closed?|tomorrow|drawer|bag|stop|note)\b/i,
     of: /^work\/|^mind\/(?:focus|temper|routines)|^\/(?:aim|task)?$/,
     minutes: 5,
     steps: [

@@ -83,14 +83,17 @@ const ANY_SESSION: SessionKind = {
 /** What is done on one's feet, at the stove or with others has steps of its own. */
 const NO_DESK =
   /^(?:walk|run|jog|swim|ride|cycle|cook|bake|eat|drink|sleep|call|ring|dance|sing|go|meet|visit)\b/i;
+/** What was done is noted: "it" is what was named before. */
+const NOTED = / (?:note|log|write) (?:it|them) (?:down|in (?:a|the|my) \w+)$/i;
 const LEAST_WORDS = 3;
-const MOST_WORDS = 12;
+const MOST_WORDS = 14;
 
 /** Plain work in plain words that points at nobody and at no end. */
 function anySession(act: string, place: string): SessionKind | undefined {
   const words = act.split(/\s+/).length;
   if (!PLAIN_WORK.test(place) || words < LEAST_WORDS || words > MOST_WORDS) return undefined;
-  return isFree(act) && !NO_DESK.test(act) && !POINTS.test(act) ? ANY_SESSION : undefined;
+  const isPointing = POINTS.test(act.replace(NOTED, ''));
+  return isFree(act) && !NO_DESK.test(act) && !isPointing ? ANY_SESSION : undefined;
 }
 
 /** Whether a part of a session names nobody, no danger and no end. */
@@ -109,10 +112,13 @@ const BY_ONESELF =
 const QUIET = /^(?:sound|create|tech|learn|path)\/|^\/(?:project|skill|event|paper)?$/;
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
-  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|loosen) )my (?:own )?(?:arms?|wrists?|legs?)\b|\bmy (?:own )?(?:face|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carving|cutting|burning|hitting) me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|loosen) )my (?:own )?(?:arms?|wrists?|legs?)\b|\bmy (?:own )?(?:face|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carv|cutt|burn|hitt)ing me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+/** As many as one can, of an exercise that ends by itself. */
+const TO_FAILURE =
+  /(?<=\b(?:ups?|dips|curls|rows|squats|press\w*|lunges|planks?|reps)) (?:until|till) (?:i can.?t|i fail|failure)$/i;
 /** Other people, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
-  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|spit (?:it|them) out|secret\w*|(?<!(?:hands?|pattern|part|line|bass) )alone(?! with)|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|spit (?:it|them) out|secret\w*|(?<!(?:hands?|pattern|part|line|bass) )alone(?! with)|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch(?! (?:break|hour|time|lap|walk|run|ride|swim))|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
 /** Acts that no kind of session may say, whatever the topic: a danger, a crime or another person's harm. */
 const DANGER = new RegExp(
   [
@@ -161,7 +167,7 @@ export function findSession(
 ): OwnSession {
   const place = placeOf(topic);
   const isPractice = BY_ONESELF.test(place);
-  if (isPractice && HURTS.test(act)) return 'unsure';
+  if (isPractice && HURTS.test(act.replace(TO_FAILURE, ''))) return 'unsure';
   if (isPractice && DARK.test(act)) return 'held';
   if (DANGER.test(act)) return undefined;
   const said = isPractice ? practisedPart(act, place) : act;
@@ -185,7 +191,7 @@ function practisedPart(act: string, place: string): string {
     !/\w/.test(part) ||
     LETTERS.test(part) ||
     HOW_MUCH.test(part) ||
-    (!ENDS.test(part) &&
+    (!ENDS.test(part.replace(TO_FAILURE, '')) &&
       (AFTERWARDS.test(part) || kindAt(part, place) || (!isHandy && isFree(part)))) ||
     isPlainAct(part);
   const unknown = others.findIndex((part) => !isKnown(part));
@@ -207,7 +213,8 @@ export function findSessionKind(
   return kindAt(act, place) ?? practisedKind(act, place) ?? anySession(act, place);
 }
 
-function kindAt(act: string, place: string): SessionKind | undefined {
+function kindAt(said: string, place: string): SessionKind | undefined {
+  const act = said.replace(WITHOUT_SCREEN, '');
   return (
     SESSION_KINDS.find(({ firm }) => firm?.test(act)) ??
     kindByFirstPart(act, place) ??
@@ -215,6 +222,9 @@ function kindAt(act: string, place: string): SessionKind | undefined {
     SESSION_KINDS.find(({ anywhere }) => anywhere?.test(act))
   );
 }
+
+/** The end of a session of something else: "a board game, no phones". */
+const WITHOUT_SCREEN = /(?<=\w),? (?:no|without) (?:phone|screen|tv|tablet)s?$/i;
 
 function kindByWords(act: string, place: string): SessionKind | undefined {
   return SESSION_KINDS.find(({ words, of }) => words.test(act) && (of?.test(place) ?? true));

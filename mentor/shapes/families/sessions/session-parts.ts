@@ -6,7 +6,7 @@ import { NONE, type SessionKind } from './session-kind.ts';
 // Sessions of several acts ("pray on time, read one page"), and plain acts of no kind: each part is a step.
 
 const MARKS = /\s*[,;&]\s*|\s+\+\s+|\s+\/\s+|\s+(?:and then|then|plus)\s+/i;
-const AND = /\s+and\s+/i;
+const AND = /(?<!\b(?:go|come|sit|try))\s+and\s+(?!back\b)/i;
 /** The most parts that are steps of their own. */
 const MOST_SHOWN = 3;
 
@@ -49,11 +49,15 @@ const BY_SECOND = new Set(
   ),
 );
 
-type PartPlace = { readonly at: number; readonly isTaken: boolean };
+/** Where a part stands, and how many before it are of its kind. */
+type PartPlace = { readonly at: number; readonly taken: number };
 
-function lineOf(part: string, kind: SessionKind | undefined, { at, isTaken }: PartPlace): string {
+function lineOf(part: string, kind: SessionKind | undefined, { at, taken }: PartPlace): string {
   if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
-  if (kind && !isTaken) return `${kind.steps[BY_SECOND.has(kind.id) ? 1 : 0]?.[0] ?? ''}.`;
+  const [first, second] = kind?.steps.slice(0, -1) ?? [];
+  const lines = kind && BY_SECOND.has(kind.id) ? [second, first] : [first, second];
+  const line = lines[taken];
+  if (line) return `${line[0]}.`;
   if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
   return at === 0 ? 'Begin with this, before anything else.' : '';
 }
@@ -105,11 +109,15 @@ export function kindOfParts(
   const isOne = known.size === 1 && parts.every(({ kind }) => kind);
   // One kind that knows the whole and its first part says more than the parts.
   const isMain = known.size === 1 && kindIn(act)?.id === parts[0]?.kind?.id;
-  // What no longer fits into the title has to be a step.
-  const isShort = act.length <= MOST_OF_SESSION;
-  const isWhole = isShort && (isOne || isMain);
+  // What no longer fits into the title has to be a step, and so has each of several counted acts.
+  const isShort = act.length <= MOST_OF_SESSION && !parts.every(({ said }) => COUNTED.test(said));
+  const hasOther = parts.some(({ said, kind }) => !kind && beginsAct(said) && isPlainAct(said));
+  const isWhole = isShort && (isOne || (isMain && !hasOther));
   return parts.length < 2 || isWhole || !isClear ? undefined : composed(parts);
 }
+
+/** "10 min scales", "4 pomodoro writing". */
+const COUNTED = /^\d+ (?:min\w* )?\p{L}{3,}/u;
 
 function composed(parts: readonly SessionPart[]): SessionKind {
   const kinds = parts.flatMap(({ kind }) => (kind ? [kind] : []));
@@ -122,7 +130,7 @@ function composed(parts: readonly SessionPart[]): SessionKind {
     rest.length > 1 ? [...parts.slice(0, MOST_SHOWN - 1), { said: last, kind: undefined }] : parts;
   const steps = shown.map(({ said, kind }, at): Mould['steps'][number] => [
     titleOf(said),
-    lineOf(said, kind, { at, isTaken: shown.findIndex((one) => one.kind === kind) < at }),
+    lineOf(said, kind, { at, taken: shown.slice(0, at).filter((one) => one.kind === kind).length }),
   ]);
   const [longest] = kinds.toSorted((one, other) => other.minutes - one.minutes);
   return {
