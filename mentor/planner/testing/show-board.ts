@@ -108,7 +108,9 @@ function questLines(quest: PlannedQuest): string[] {
   return [
     `* ${title}`,
     `    ${difficulty} ${xpReward} · ${duration} · ${[frequency, ...terms].join(' · ')}`,
-    ...quest.subtasks.map(({ title: step, description }) => `    - ${step}: ${description}`),
+    ...quest.subtasks.map(
+      ({ title: step, description }) => `    - ${step}${description && `: ${description}`}`,
+    ),
     `    ${reason}`,
   ];
 }

@@ -31,13 +31,29 @@ export function isPlainAct(text: string): boolean {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}]+|\d+/gu) ?? [];
-  const isPlain = (word: string) =>
-    /^\d{1,3}$/.test(word) ||
-    [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((one) =>
-      PLAIN.has(one),
-    );
+  const forms = words.map(plainForm);
   const says = words.filter((word) => !SMALL.has(word) && !/\d/.test(word));
-  return words.length <= MOST_WORDS && says.length > 0 && words.every(isPlain) && !NEVER.test(text);
+  return (
+    words.length <= MOST_WORDS &&
+    says.length > 0 &&
+    !forms.includes(undefined) &&
+    ![text, forms.join(' ')].some((one) => NEVER.test(one))
+  );
+}
+
+/** The form of a word that is in the list: "books" and "booking" are "book". */
+function plainForm(word: string): string | undefined {
+  if (/^\d{1,3}$/.test(word)) return word;
+  const stem = word.replace(/ing$/, '');
+  return [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    stem,
+    `${stem}e`,
+    stem.replace(/(.)\1$/, '$1'),
+  ].find((one) => PLAIN.has(one));
 }
 
 /** Whether a text begins with a plain act, "no", or an amount. */

@@ -60,7 +60,7 @@ const COUNTED =
 const POINTS = /\b(?:it|its|them|ones|this|that|those|there|here|all|anyway|everything)\b/i;
 /** Words about people, bodies, danger or an end: no fallback kind is used. */
 const ENDS =
-  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|over(?! (?:[a-g]m?7? ){2,})|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
+  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|(?<!\bgo(?:ing)? )over(?! (?:[a-g]m?7? ){2,})|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
 
 /** Families for any goal, whose shelf says nothing about it. */
 const GENERAL = new Set('skill project aim task'.split(' '));
@@ -98,7 +98,7 @@ function anySession(act: string, place: string): SessionKind | undefined {
 
 /** Whether a part of a session names nobody, no danger and no end. */
 function isFree(part: string): boolean {
-  return ![ENDS, HURTS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(part));
+  return ![ENDS, HURTS, OTHERS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(part));
 }
 
 /** Places and substances that only a known kind of session may name. */
@@ -116,9 +116,11 @@ const HURTS =
 /** As many as one can, of an exercise that ends by itself. */
 const TO_FAILURE =
   /(?<=\b(?:ups?|dips|curls|rows|squats|press\w*|lunges|planks?|reps)) (?:until|till) (?:i can.?t|i fail|failure)$/i;
-/** Other people, something swallowed or hidden: nothing of the session is quoted. */
+/** Other people: a session alone ends before them. */
+const OTHERS = /\b(?:him|hers?|he|she|they|someone|somebody)\b/i;
+/** Strangers, something swallowed or hidden: nothing of the session is quoted. */
 const DARK =
-  /\b(?:him|hers?|he|she|they|someone|somebody|neighbou?rs?|strangers?|spit (?:it|them) out|secret\w*|(?<!(?:hands?|pattern|part|line|bass) )alone(?! with)|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch(?! (?:break|hour|time|lap|walk|run|ride|swim))|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
+  /\b(?:neighbou?rs?|strangers?|spit (?:it|them) out|secret\w*|(?<!(?:hands?|pattern|part|line|bass) )alone(?! with)|nobody|snatch|steal\w*|barns?|guns?|drunk|beers?|wines?|vodka|\d+ ?(?:mg|ug|mcg)|food|eat|eating|(?<!(?:after|before|at|during) )lunch(?! (?:break|hour|time|lap|walk|run|ride|swim))|hungry|pipes|ruin\w*)\b|\b(?:until|till) (?:the|they)\b|\blight (?:\d|one|a)\b/i;
 /** Acts that no kind of session may say, whatever the topic: a danger, a crime or another person's harm. */
 const DANGER = new RegExp(
   [
@@ -147,7 +149,7 @@ const LETTERS = /^\W*(?:and )?[a-z]{1,2}(?: and [a-z]{1,2})?\W*$/i;
 
 /** Words of a part that goes on with the practice or ends it: "then check it", "eyes shut". */
 const AFTERWARDS =
-  /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|play ?test\w*|labs?|export|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
+  /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|play ?test\w*|labs?|export|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines?|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
 
 /** What a session is. `unsure` (`HURTS`) and `held` (`DARK`) are not about practice. */
 export type OwnSession =
@@ -168,14 +170,16 @@ export function findSession(
   const place = placeOf(topic);
   const isPractice = BY_ONESELF.test(place);
   if (isPractice && HURTS.test(act.replace(TO_FAILURE, ''))) return 'unsure';
-  if (isPractice && DARK.test(act)) return 'held';
+  const [first = ''] = act.split(PART, 1);
+  if (isPractice && (DARK.test(act) || OTHERS.test(first))) return 'held';
   if (DANGER.test(act)) return undefined;
   const said = isPractice ? practisedPart(act, place) : act;
   if (MEDICINE.test(act) && topic?.shelf !== 'create') return { kind: MOMENT, act };
   const kind =
     kindOfParts(said, {
       kindIn: (part) => kindAt(part, place),
-      ...(QUIET.test(place) && { isFree }),
+      isFree,
+      isQuiet: QUIET.test(place),
     }) ??
     kindAt(said, place) ??
     plainKind(said) ??

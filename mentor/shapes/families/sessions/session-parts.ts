@@ -35,11 +35,11 @@ function joined(
 
 /** What only says how or how much: "no tabs", "slowly", "20 min each". */
 const MANNER =
-  /^(?:no (?!\w+ (?:after|before|until)\b)|without |eyes |slow\w*|easy|ugly|by hand|on time|phone (?:away|off)|timer|both )|^[\d.x× ]*(?:times|min\w*|sec\w*|hours?|reps|rounds|rest|break|each|side|per|stop|a|check it|try it|close it|record it|do it|listen|go)?(?: (?:each|side|rest|break))*$/i;
+  /^[a-z](?: and [a-z])?$|^(?:no (?!\w+ (?:after|before|until)\b)|without |eyes |slow\w*|easy|ugly|by hand|on time|phone (?:away|off)|timer|both )|^[\d.x× ]*(?:times|min\w*|sec\w*|hours?|reps|rounds|rest|break|each|side|per|stop|a|check it|try it|close it|record it|do it|listen|go)?(?: (?:each|side|rest|break))*$/i;
 
-/** The parts with what only says how joined to the part before. */
+/** The parts; what only says how, and a word of its own, is joined to the part before. */
 function actsOf(act: string): readonly string[] {
-  return joined(partsOf(act), (part) => MANNER.test(part), ', ');
+  return joined(partsOf(act), (part) => MANNER.test(part) || !(/[\s\d]/.test(part) || isPlainAct(part)), ', ');
 }
 
 /** The kinds whose second step says best how their part is done; of others it is the first. */
@@ -55,9 +55,10 @@ type PartPlace = { readonly at: number; readonly taken: number };
 function lineOf(part: string, kind: SessionKind | undefined, { at, taken }: PartPlace): string {
   if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
   const [first, second] = kind?.steps.slice(0, -1) ?? [];
-  const lines = kind && BY_SECOND.has(kind.id) ? [second, first] : [first, second];
+  // What is said first may say what is safe, so the first part has it.
+  const lines = kind && at > 0 && taken === 0 && BY_SECOND.has(kind.id) ? [second, first] : [first, second];
   const line = lines[taken];
-  if (line) return `${line[0]}.`;
+  if (line) return `${line[0]}. ${line[1]}`;
   if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
   return at === 0 ? 'Begin with this, before anything else.' : '';
 }
@@ -67,7 +68,7 @@ const CLOSE: Mould['steps'][number] = [
   'It says what was done, and where you begin next time.',
 ];
 
-const MOST_TITLE_WORDS = 14;
+const MOST_TITLE_WORDS = 16;
 /** What a shortened part may not end with. */
 const DANGLING = /(?:[ ,]+(?:an?|and|at|by|for|from|in|your|of|on|or|the|to|with|then))+$/i;
 
@@ -90,30 +91,35 @@ type SessionPart = { readonly said: string; readonly kind: SessionKind | undefin
 type PartTerms = {
   readonly kindIn: (part: string) => SessionKind | undefined;
   /** A part of no kind may be a step: it names nobody, no danger and no end. */
-  readonly isFree?: (part: string) => boolean;
+  readonly isFree: (part: string) => boolean;
+  /** Free parts may also be steps of a session that no kind knows. */
+  readonly isQuiet: boolean;
 };
 
 /**
- * A kind whose steps are the parts of one session. Undefined if it has one part, one kind knows them all, or a part is
- * neither known nor free to be said.
+ * A kind whose steps are the parts of one session, up to the first that may not be said. Undefined if these are not
+ * several, or one kind knows them all.
  */
 export function kindOfParts(
   act: string,
-  { kindIn, isFree = isPlainAct }: PartTerms,
+  { kindIn, isFree, isQuiet }: PartTerms,
 ): SessionKind | undefined {
-  const parts = actsOf(act).map((said) => ({ said, kind: kindIn(said) }));
-  const known = new Set(parts.flatMap(({ kind }) => kind?.id ?? []));
-  const isClear = parts.every(
-    ({ said, kind }) => kind || (/\s/.test(said) && isFree(said)) || isPlainAct(said),
-  );
-  const isOne = known.size === 1 && parts.every(({ kind }) => kind);
-  // One kind that knows the whole and its first part says more than the parts.
-  const isMain = known.size === 1 && kindIn(act)?.id === parts[0]?.kind?.id;
-  // What no longer fits into the title has to be a step, and so has each of several counted acts.
-  const isShort = act.length <= MOST_OF_SESSION && !parts.every(({ said }) => COUNTED.test(said));
-  const hasOther = parts.some(({ said, kind }) => !kind && beginsAct(said) && isPlainAct(said));
-  const isWhole = isShort && (isOne || (isMain && !hasOther));
-  return parts.length < 2 || isWhole || !isClear ? undefined : composed(parts);
+  const all = actsOf(act).map((said) => ({ said, kind: kindIn(said) }));
+  const isKnown = kindIn(act) !== undefined;
+  const isClear = ({ said, kind }: SessionPart) =>
+    kind || isPlainAct(said) || ((isQuiet || isKnown) && /\s/.test(said) && isFree(said));
+  // What the title says of a known session may be a step, too, if it says more than a word.
+  const isInTitle = ({ said }: SessionPart) =>
+    isKnown && /\s/.test(said) && act.indexOf(said) + said.length <= MOST_OF_SESSION;
+  const unclear = all.findIndex((part) => !isClear(part) && !isInTitle(part));
+  if (unclear !== -1 && !isKnown) return undefined;
+  const parts = unclear === -1 ? all : all.slice(0, unclear);
+  const [one] = parts;
+  // One kind that knows each part says more than the parts, but each of several counted acts is a step.
+  const isOne = parts.every(({ kind }) => kind && kind === one?.kind);
+  const isCounted = parts.every(({ said }) => COUNTED.test(said));
+  const isWhole = act.length <= MOST_OF_SESSION && isOne && !isCounted;
+  return parts.length < 2 || isWhole ? undefined : composed(parts);
 }
 
 /** "10 min scales", "4 pomodoro writing". */
@@ -137,7 +143,8 @@ function composed(parts: readonly SessionPart[]): SessionKind {
     id: 'parts',
     words: NONE,
     minutes: Math.min(minutes, MOST_MINUTES),
-    ...(kinds.some(({ fills }) => fills) && { fills: true as const }),
+    // Of several acts without lengths one session is what there is time for.
+    ...((parts.length > 2 || kinds.some(({ fills }) => fills)) && { fills: true as const }),
     ...(unknown === 0 && kinds.every(({ isDaily }) => isDaily) && { isDaily: true as const }),
     ...(rested && { sessions: rested }),
     steps: [...steps, longest?.steps.at(-1) ?? CLOSE],
