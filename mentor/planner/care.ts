@@ -63,11 +63,22 @@ export function withoutBody(cautions: readonly Caution[]): readonly Caution[] {
   return cautions.filter((caution) => !OF_THE_BODY.includes(caution));
 }
 
-type TreatedTerms = CandidateTerms & {
+export type TreatedTerms = CandidateTerms & {
   readonly topic: Topic;
   readonly goal: UnderstoodGoal;
   readonly isCleared: boolean;
+  /** A doctor has to see it before any walk. */
+  readonly isUrgent: boolean;
 };
+
+/** What a doctor has to see before any walk. */
+const URGENT =
+  /\b(?:heart attack|aneurysm|bed rest|bleed\w*|spotting|swollen|gone black|black(?:ed)? out|chest pain|palpitations|no weight on)\b/i;
+
+/** Whether the gate was told of something that a doctor has to see first. */
+export function isUrgent(told: readonly Told[] = []): boolean {
+  return told.some(({ about, said }) => about === 'body' && URGENT.test(said));
+}
 
 /**
  * Adapts the candidates of a body topic for somebody whose body needs care (`OF_THE_BODY`).
@@ -77,17 +88,17 @@ type TreatedTerms = CandidateTerms & {
  */
 export function treated(
   candidates: readonly Candidate[],
-  { cautions, history, topic, goal, isCleared, plain }: TreatedTerms,
+  { cautions, history, topic, goal, isCleared, isUrgent, plain }: TreatedTerms,
 ): readonly Candidate[] {
   // The topic of physiotherapy is about that exercise sheet itself.
   if (!isBody(cautions) || !isOfTheBody(topic) || topic.id === 'physio') return candidates;
   if (GIVEN.test(plain)) return kitCandidates(TREATMENT, history);
   const easy = candidates.filter(({ mould }) => mould.strain === undefined);
-  const light = lightPart(candidates, { cautions, history, topic, isCleared });
+  const light = lightPart(candidates, { cautions, history, topic, isCleared, isUrgent });
   if (light.length > 0) return light;
   const isOnlyInjured = !cautions.some((one) => OF_THE_BODY.includes(one) && one !== 'injury');
   const isTraining = topic.shelf === 'move' || (topic.id === 'weight' && !isOnlyInjured);
-  if (isTraining) return kitCandidates(treatmentFor(goal.said, cautions), history);
+  if (isTraining) return kitCandidates(treatmentFor(goal.said, { cautions, isUrgent }), history);
   return [...asking(history).map((one) => ({ ...one, rank: one.isFresh ? 0 : one.rank })), ...easy];
 }
 
@@ -102,6 +113,7 @@ function lightPart(
     history,
     topic,
     isCleared,
+    isUrgent,
   }: Omit<TreatedTerms, keyof CandidateTerms | 'goal'> &
     Pick<CandidateTerms, 'cautions' | 'history'>,
 ): readonly Candidate[] {
@@ -113,7 +125,7 @@ function lightPart(
       mould.strain !== 2 &&
       !healing.some((one) => mould.not?.includes(one)),
   );
-  const isWalk = topic.id === 'walking' && !cautions.includes('surgery');
+  const isWalk = topic.id === 'walking' && !cautions.includes('surgery') && !isUrgent;
   if (light.length < FEWEST || !(isCleared || isWalk)) return [];
   const notes = kitCandidates(TREATMENT, history).filter(
     ({ mould }) => mould.plan.role === 'check',
@@ -131,11 +143,15 @@ function asking(history: CandidateTerms['history']): readonly Candidate[] {
 /** Signs in the goal that a seated exercise suits better. */
 const SITTING = /\b(?:sit|sitting|seated|chair|wheelchair|tire|tired|fatigue)\b/i;
 
-/** The quests in place of training; after surgery without a walk. */
-function treatmentFor(said: string, cautions: readonly Caution[]): readonly Mould[] {
+/** The quests in place of training; without a walk after surgery, or where a doctor has to see it first. */
+function treatmentFor(
+  said: string,
+  { cautions, isUrgent }: Pick<TreatedTerms, 'cautions' | 'isUrgent'>,
+): readonly Mould[] {
   if (SITTING.test(said)) return [SEATED, ...TREATMENT];
   const walk = REGULAR.filter(({ plan }) => plan.role === 'long');
-  return cautions.includes('surgery') ? TREATMENT : [...TREATMENT, ...walk];
+  const isResting = cautions.includes('surgery') || isUrgent;
+  return isResting ? TREATMENT : [...TREATMENT, ...walk];
 }
 
 const SEE_A_DOCTOR =

@@ -1,5 +1,6 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
+import { withoutIdioms } from '#mentor/safety/idioms.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { OwnSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
@@ -191,7 +192,7 @@ async function ownWords(said: SaidWish): Promise<OwnWords> {
   const { unsaidIn } = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
   const { sayablePart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
   return {
-    unsaid: unsaidIn(given),
+    unsaid: unsaidIn(given.map(withoutIdioms)),
     sayable: ({ act, now = '', when = '' }, isOfStudy) => ({
       now: sayablePart('now', now, act !== undefined || isOfStudy),
       when: sayablePart('when', when, act !== undefined),

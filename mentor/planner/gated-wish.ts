@@ -2,6 +2,7 @@ import { isNoGoal } from '#mentor/forge/no-goal.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
+import { withoutIdioms } from '#mentor/safety/idioms.ts';
 import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
@@ -117,10 +118,6 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
   };
 }
 
-/** Phrases that only sound like harm; they are removed before the gate reads a text. */
-const IDIOMS =
-  /\b\d[\d.,]* ?(?:km?|m|miles?|min\w*|laps?|lengths?|rounds?),? (?:(?:and|but|then) )?(?:i )?die (?:after (?:that|it)|halfway)\b|(?<!\b(?:to|will|ll|would|should|must|may|might|could|can|rather|me) )\b(?:die|died|dying) at (?:about |around )?(?:km |mile )?\d[\d.,]*(?: ?km| ?k)?\b|\b(?:plants?|cactus|cacti|herbs?|orchids?|basil|seedlings?|lawn) (?:(?:keep|keeps|all|always|just|are|is|have|has|and|they|it) ){0,3}(?:die|dies|died|dying|dead)\b|\b(?:pile|heap|stack|tower)(?: \w+){0,4} that could (?:injure|hurt|kill) (?:someone|somebody)\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b|\b\d+ suicides (?:on|across) the (?:pitch|court|field)\b|\bkill (?:shots?|(?:my|the|our) (?:\w+ )?(?:problems?|bugs?|noise|weeds?)|(?:\d+ )?(?:stuck )?process\w*)\b|\bmurder (?:ballads?|myster(?:y|ies))\b|\bkill off (?:\d|one|a|the) (?:suspect|character|villain)s?\b|\bfingers? (?:go|goes|get|gets|are) numb\b|\bkiller abs\b|\bleg day without dying\b|\bop\.? ?\d{1,3}\b(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bgraveyard on my (?:windowsill|balcony)\b|\b(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)\b/gi;
-
 /** "Hopeless" as a word for skill and not for a mood. */
 const UNSKILLED =
   /^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$/i;
@@ -147,7 +144,7 @@ function insteadOf(
 
 /** The gate's finding for a text, without care for a body that is somebody else's or that has long healed. */
 function readOwn(said: string): ReturnType<typeof readSafety> {
-  const text = said.replace(IDIOMS, ' ');
+  const text = withoutIdioms(said);
   const read = readSafety(text);
   const own = withoutPast(withoutOthers(text));
   if (own === text || !read.cares.includes('body') || readSafety(own).cares.includes('body'))

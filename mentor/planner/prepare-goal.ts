@@ -10,8 +10,10 @@ import {
   factLine,
   isBody,
   isOfTheBody,
+  isUrgent,
   stageOf,
   standInFor,
+  type TreatedTerms,
   treated,
   withoutBody,
 } from './care.ts';
@@ -92,7 +94,7 @@ export function preparedGoal(
   const { isCleared = false } = understood;
   const offered = kit
     ? kitCandidates(kit.quests, terms.history)
-    : offeredTo(goal, topic, { ...asked, isCleared });
+    : offeredTo(goal, topic, { ...asked, isCleared, isUrgent: isUrgent(terms.told) });
   const found = sized(
     offered.filter(
       ({ mould }) => !understood.goals.some(({ habit }) => repeatsRising(mould, habit)),
@@ -185,7 +187,7 @@ function askedBy(
 function offeredTo(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
-  asked: CandidateTerms & { readonly isCleared: boolean },
+  asked: CandidateTerms & Pick<TreatedTerms, 'isCleared' | 'isUrgent'>,
 ): readonly Candidate[] {
   if (topic === undefined) return shapeCandidates(goal.shape, asked);
   // With easy work allowed, cautions about the body exclude no quest here; `treated` keeps the easy ones.

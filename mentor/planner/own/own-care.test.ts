@@ -64,11 +64,19 @@ describe('[FG127] a thing is said back where it is no private matter, a session 
     expect(readingOf(made, today).notes).toEqual([]);
   });
 
-  it('a novel with a murder in it is left to the library, and nobody is told of a crisis line', async () => {
-    const made = await board(['write a novel'], { act: '300 words of my murder mystery' });
-    expect(made.leftOut).toContain('your session');
-    expect(readingOf(made, today).notes).toEqual([]);
-  });
+  it.each([
+    ['write a novel', '300 words of my murder mystery'],
+    ['finish my short story', 'edit one page, kill my darlings'],
+    ['get better at the drums', 'ten minutes rudiments, then beat it to death on the pad'],
+    ['get my bench press up', "last set till I can't, spotter on the bar"],
+  ])(
+    'what only sounds like harm stands, and nobody is told of a crisis line: %s, “%s”',
+    async (goal, act) => {
+      const made = await board([goal], { act });
+      expect(made.leftOut).toBe('');
+      expect(readingOf(made, today).notes).toEqual([]);
+    },
+  );
 });
 
 describe('[FG127] whoever hints at harm is told where help is', () => {

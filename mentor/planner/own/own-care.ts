@@ -32,13 +32,18 @@ function isBlocked(
   const isQuiet = isAtDesk(topic, own);
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
   const isSore = cautions.includes('sore-joint') || isQuiet;
+  const isGiven = PRESCRIBED.test(own.act ?? '');
   const isSpoken = told.some(
-    ({ about }) => !LIGHT.includes(about) && !(isSore && about === 'body'),
+    ({ about }) => !LIGHT.includes(about) && !((isSore || isGiven) && about === 'body'),
   );
   const isCared = isBody(cautions) || cautions.some((one) => FRAIL.has(one));
   const isStroll = !isBody(cautions) && STROLL.test(own.act ?? '');
-  return (isCared && !isQuiet && !isStroll) || isGrowing || isSpoken;
+  return (isCared && !isQuiet && !isStroll && !isGiven) || isGrowing || isSpoken;
 }
+
+/** A session that whoever treats the person has given them: "the sheet my nurse gave me", "as physio set". */
+const PRESCRIBED =
+  /\b(?:as|like|what|sheet|plan|exercises?|routine)(?: that)?(?: my| the)? (?:doc(?:tor)?|gp|physio\w*|nurse|midwife|rehab(?: \w+)?|therapist|dietitian)(?: \w+)? (?:gave|set|said|showed|wrote|asked)\b/i;
 
 /** A walk that anybody may take who is soon out of breath. */
 const STROLL =
@@ -114,7 +119,8 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const plain = given.filter(([field, text]) => isPlain(field, text, terms.index));
   const own: OwnAnswers = Object.fromEntries(plain);
   const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
-  const isHeld = isOfBody(terms) && (given.some(isDark(terms.index)) || UNWELL.test(now));
+  const isUnwell = given.some(isDark(terms.index)) || UNWELL.test(now);
+  const isHeld = isOfBody(terms) && isUnwell && !PRESCRIBED.test(own.act ?? '');
   return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
 }
 
@@ -165,7 +171,7 @@ function isDark({ isKnown }: EvidenceIndex) {
 
 /** Words for health problems in "where I stand", which on body topics hold the answers back. */
 const UNWELL =
-  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester)\b/i;
+  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
 
 /** Walking, whose steps tell how to rest: here a rest to breathe is no illness. */
 const GENTLE =

@@ -21,6 +21,7 @@ import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand
 import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { paceText } from './own-pace.ts';
+import { hintsOf, isSkill, withoutWeakReading } from './own-practice.ts';
 
 /** The key of a goal's topic. A family is filled with the person's words, so its key is made of the goal's text. */
 export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {
@@ -57,7 +58,7 @@ export async function withFamilies(
   const wanted = withoutBareVerb(
     withWholeAim(understood.goals, terms),
     (goal) => matchFor(goal, terms)?.isNamed,
-  );
+  ).map((goal) => withoutWeakReading(goal, terms.said));
   const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
   const [main] = wanted;
   const ofMain = (main && matchFor(main, terms)) ?? undefined;
@@ -80,7 +81,7 @@ export async function withFamilies(
       .map(async (goal) => {
         const match = matchFor(goal, terms);
         const isOpen = isForm(match) && goal.habit === undefined;
-        const area = isOpen ? areaFor(goal, match, understood, terms.shelfOf) : undefined;
+        const area = isOpen ? areaFor(goal, match, understood, terms) : undefined;
         if (area) return { ...goal, reading: area, confidence: CONFIDENCE.asked };
         if (match === undefined) return goal;
         const served = servedBy(goal, match, terms.said);
@@ -113,18 +114,19 @@ const HINT_SCORE = 1.8;
 const LIKELY_SCORE = 1.2;
 
 /**
- * The area that replaces a form: one the goal says too ("improve my English"); if the goal has no thing, a near
- * reading on an area's shelf, else the only area.
+ * The area that replaces a form: one the goal says too ("improve my English"); if the goal has no thing and nobody
+ * said what is practised, a near reading on an area's shelf, else the only area.
  */
 function areaFor(
   { near, said }: UnderstoodGoal,
-  { thing }: FamilyMatch,
+  { thing, family }: FamilyMatch,
   { goals }: Understanding,
-  shelfOf: FamilyTerms['shelfOf'],
+  { said: { act = '' }, shelfOf }: FamilyTerms,
 ): TopicReading | undefined {
   const areas = goals.filter(({ rank, isLater }) => rank === 'area' && !isLater);
   const same = areas.find((area) => said.toLowerCase().includes(area.said.toLowerCase()));
-  if (same?.reading || thing !== undefined)
+  const isSession = family === 'skill' && act.trim() !== '';
+  if (same?.reading || thing !== undefined || isSession)
     return near.find(({ topic }) => topic === same?.reading?.topic) ?? same?.reading;
   const shelves = new Set(areas.map(({ reading }) => shelfOf(reading?.topic ?? '')));
   const hint = near.find(({ topic, score }) => score >= HINT_SCORE && shelves.has(shelfOf(topic)));
@@ -216,12 +218,13 @@ function familyFor(
   said: SaidWish,
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
-  const found = findFamily(goal, { areas: said.areas, noun: english?.noun });
+  const found = findFamily(goal, { areas: hintsOf(goal, said), noun: english?.noun });
   // A boat that is still to be built is a project.
   if (found?.family === 'paddle' && MADE.test(goal.said))
     return generalFamily('project', english?.noun);
   if (found && goal.reading && isByTheWay(found, goal, said)) return undefined;
-  return found === OPEN && !english ? generalFamily(goal.shape, undefined) : found;
+  if (found === OPEN && !english) return generalFamily(goal.shape, undefined);
+  return isSkill(found, goal, said) ? generalFamily('skill', english?.noun) : found;
 }
 
 /** Whether a noun of a goal that only tells how it is comes up in no other answer: the birds that would not have a loaf. */

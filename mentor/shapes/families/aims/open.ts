@@ -1,4 +1,5 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
+import { BODY } from '#mentor/shapes/not-for.ts';
 
 /** Words of users who want order in their life; some quests are only for them. */
 const LIFE = [
@@ -80,6 +81,7 @@ export const CHANGE: FamilyKind = {
         ],
         ['Warm, but able to talk', 'Chest pain or dizzy: stop, see a doctor.'],
       ],
+      not: BODY,
       tiny: 'Climb one stair twice.',
       needs: ['health', 'healthy', 'healthier', 'fit', 'fitness', 'body', 'energy', 'tired'],
       why: 'A little each day does more than a lot on Sunday.',

@@ -1,4 +1,5 @@
 import type { Topic } from '#mentor/library/topic.ts';
+import { withoutIdioms } from '#mentor/safety/idioms.ts';
 import { MEDICINE } from '#mentor/shapes/careful-shapes.ts';
 import { EVERYDAY_SESSIONS } from './everyday-sessions.ts';
 import { HOME_SESSIONS } from './home-sessions.ts';
@@ -75,8 +76,11 @@ const ANY_SESSION: SessionKind = {
   fills: true,
   steps: [
     ['Lay out what it needs, put the rest away', 'Papers, tools, one window open.'],
-    ['Set a timer and do this alone', 'Stuck for five minutes: skip that part and go on.'],
-    ['Stop when it rings, write one line', 'What is done, and where you begin next time.'],
+    [
+      'Set a timer, and only this until it rings',
+      'Stuck for five minutes: skip that part and go on.',
+    ],
+    ['Write one line before you get up', 'What is done, and where you begin next time.'],
   ],
   wayOn: 'five minutes more, or one day more',
 };
@@ -98,12 +102,13 @@ function anySession(act: string, place: string): SessionKind | undefined {
 
 /** Whether a part of a session names nobody, no danger and no end. */
 function isFree(part: string): boolean {
-  return ![ENDS, HURTS, OTHERS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(part));
+  const judged = withoutIdioms(part);
+  return ![ENDS, HURTS, OTHERS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(judged));
 }
 
 /** Places and substances that only a known kind of session may name. */
 const OUTDOORS =
-  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|line|lines|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
+  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|(?<!\b(?:writ|read|learn|draw|sketch|memori|copy|say|recit|sing|cod|play|rehears)\w*\b[^,]*)lines?|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
 
 /** Topics that are practised alone. Here a session may only say what is practised. */
 const BY_ONESELF =
@@ -113,9 +118,12 @@ const QUIET = /^(?:sound|create|tech|learn|path)\/|^\/(?:project|skill|event|pap
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
   /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|loosen) )my (?:own )?(?:arms?|wrists?|legs?)\b|\bmy (?:own )?(?:face|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carv|cutt|burn|hitt)ing me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+/** What hurts nobody where the person is not named: the blood on a painted axe. */
+const OF_CRAFT = /\b(?:blood\w*|dead|stab\w*|slap\w*|roof|beam)\b/gi;
+const ONESELF = /\b(?:i|me|my|myself|mine|nobody|alone)\b/i;
 /** As many as one can, of an exercise that ends by itself. */
 const TO_FAILURE =
-  /(?<=\b(?:ups?|dips|curls|rows|squats|press\w*|lunges|planks?|reps)) (?:until|till) (?:i can.?t|i fail|failure)$/i;
+  /(?<=\b(?:ups?|dips|curls|rows|squats|press\w*|lunges|planks?|reps|sets?)) (?:until|till) (?:i can.?t|i fail|failure)(?=$|,)/i;
 /** Other people: a session alone ends before them. */
 const OTHERS = /\b(?:him|hers?|he|she|they|someone|somebody)\b/i;
 /** Strangers, something swallowed or hidden: nothing of the session is quoted. */
@@ -126,7 +134,7 @@ const DANGER = new RegExp(
   [
     String.raw`(?:balcony|roof|bridge|platform|cliff) edge|edge of the (?!mat|bed|bath|chair)\w+|highway|autobahn|across the (?:river|lake|sea|bay)|red lights|no (?:water|food|dinner|meals?) (?:until|till)|(?:break|smash) (?:one|a|the|my)(?! (?:habit|goal|task|problem|song|piece|day|hour))|dry scoop|from the bag`,
     String.raw`bet|betting|loans?|ddos|hack(?:ed)?|crack (?:one|a|the)|(?:her|his|their) (?:pin|diary|address|gym|work|ring|plans?)|pin code|swastikas?|(?:juggl\w*|play\w*|spin\w*) (?:with )?fire|open (?:one|a|the) car|pick mushrooms|forag\w*|(?:would|will) do it|(?:photos?|pictures?|shots?|film|video) of (?:a |the |some |one )?(?:wom[ae]n|kids?|child\w*|strangers?)`,
-    'quarry|cliffs?|rooftops?|ledges?|rails?|railway|tracks (?:and|until)|train lines?|step out|knives|machete|swords?|parked cars|race (?:one|a|my|the)',
+    'quarry|cliffs?|rooftops?|ledges?|rails?|railway|tracks (?:and|until)|train lines?|step out|knives|machete|swords?|parked cars|race (?:one|a|my|the)|double (?:up )?after (?:each|every|a) loss|fast breaths|by the other doors?|wire (?:\\w+ ){0,3}(?:socket|switch|fuse|light|cooker)',
     '(?:no|without)(?: an?| the| my| any)? (?:lights?|brakes?|helmet|guard|gloves|belt|ropes?|lifeguard|spotter|licen[cs]e|teacher|instructor|power off)|power on|full throttle|closed garage|the gas|salt the|fuse',
     String.raw`sit (?:in|on) the (?:garage|car|tracks|roof|bridge|road)|hold my breath|through the pain|cracks|tears|until (?:i drop|something|it)|burn(?:ed|s|ing)?|whip|shock collar|choke\w*|punch\w*|slap\w*|spank\w*|spar`,
     'exploits?|keylogger|malware|phishing|scrape (?:her|his|their)|fake|lie (?:about|to)|lie on (?:one|my|a|the) cv|from the till|one horse|one coin|one stock|all in|all my savings',
@@ -169,10 +177,10 @@ export function findSession(
 ): OwnSession {
   const place = placeOf(topic);
   const isPractice = BY_ONESELF.test(place);
-  if (isPractice && HURTS.test(act.replace(TO_FAILURE, ''))) return 'unsure';
-  const [first = ''] = act.split(PART, 1);
-  if (isPractice && (DARK.test(act) || OTHERS.test(first))) return 'held';
-  if (DANGER.test(act)) return undefined;
+  const judged = withoutIdioms(act);
+  const doubt = isPractice ? doubtIn(judged) : undefined;
+  if (doubt !== undefined) return doubt;
+  if (DANGER.test(judged)) return undefined;
   const said = isPractice ? practisedPart(act, place) : act;
   if (MEDICINE.test(act) && topic?.shelf !== 'create') return { kind: MOMENT, act };
   const kind =
@@ -187,6 +195,15 @@ export function findSession(
   return kind && { kind, act: said };
 }
 
+/** Why nothing of the practice is quoted: it may hurt, or it is about others or something hidden. */
+function doubtIn(act: string): 'unsure' | 'held' | undefined {
+  const hard = act.replace(TO_FAILURE, '');
+  if (HURTS.test(hard))
+    return ONESELF.test(act) || HURTS.test(hard.replace(OF_CRAFT, '')) ? 'unsure' : 'held';
+  const [first = ''] = act.split(PART, 1);
+  return DARK.test(act) || OTHERS.test(first) ? 'held' : undefined;
+}
+
 /** The session up to the first part that is not known as practice. */
 function practisedPart(act: string, place: string): string {
   const [first = '', ...others] = act.split(PART);
@@ -198,7 +215,8 @@ function practisedPart(act: string, place: string): string {
     (!ENDS.test(part.replace(TO_FAILURE, '')) &&
       (AFTERWARDS.test(part) || kindAt(part, place) || (!isHandy && isFree(part)))) ||
     isPlainAct(part);
-  const unknown = others.findIndex((part) => !isKnown(part));
+  const isAllFree = PLAIN_WORK.test(place) && isFree(act);
+  const unknown = isAllFree ? -1 : others.findIndex((part) => !isKnown(part));
   return [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
 }
 

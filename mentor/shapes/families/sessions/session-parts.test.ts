@@ -38,7 +38,7 @@ function partsOf(act: string): readonly string[] | undefined {
     wayOn: '',
   } as const;
   // The last step is how the session ends.
-  return kindOfParts(act, { kindIn: ownKind })
+  return kindOfParts(act, { kindIn: ownKind, isFree: isPlainAct, isQuiet: false })
     ?.steps.slice(0, -1)
     .map(([title]) => title);
 }
@@ -106,7 +106,6 @@ describe('[FG129] a session of two acts has both as steps', () => {
 
   it.each([
     ['25 min one task, no tabs', 'focus', 'mind', 'Write one line: done today means this'],
-    ['30 MCQs and go over the wrong ones', 'exams', 'learn', 'Check them all at once'],
     ['push / pull / legs', 'strength', 'move', 'End each set two before the form goes'],
     ['one page, ugly is ok', 'drawing', 'create', 'Look twice as long as you draw'],
     ['turn one loop into a full beat', 'screens', 'home', 'Open what you have, add no new sounds'],

@@ -39,7 +39,11 @@ const MANNER =
 
 /** The parts; what only says how, and a word of its own, is joined to the part before. */
 function actsOf(act: string): readonly string[] {
-  return joined(partsOf(act), (part) => MANNER.test(part) || !(/[\s\d]/.test(part) || isPlainAct(part)), ', ');
+  return joined(
+    partsOf(act),
+    (part) => MANNER.test(part) || !(/[\s\d]/.test(part) || isPlainAct(part)),
+    ', ',
+  );
 }
 
 /** The kinds whose second step says best how their part is done; of others it is the first. */
@@ -56,7 +60,8 @@ function lineOf(part: string, kind: SessionKind | undefined, { at, taken }: Part
   if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
   const [first, second] = kind?.steps.slice(0, -1) ?? [];
   // What is said first may say what is safe, so the first part has it.
-  const lines = kind && at > 0 && taken === 0 && BY_SECOND.has(kind.id) ? [second, first] : [first, second];
+  const lines =
+    kind && at > 0 && taken === 0 && BY_SECOND.has(kind.id) ? [second, first] : [first, second];
   const line = lines[taken];
   if (line) return `${line[0]}. ${line[1]}`;
   if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';

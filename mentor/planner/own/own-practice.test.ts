@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { OwnAnswers } from '#mentor/understand/corrections.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+
+const today = '2026-11-17' as LocalDate;
+
+type Said = Partial<Record<'areas' | 'time' | 'experience', string>> & { readonly goal: string };
+
+async function board({ goal, ...answers }: Said, own: OwnAnswers) {
+  const said = { goals: [goal], time: '30 minutes a day', ...answers };
+  const made = await forgeBoard(said, { today, isBoardNeeded: true }, [{ about: 'own', ...own }]);
+  const session = made.quests.find(({ mouldId }) => mouldId.startsWith('own-session'));
+  return {
+    ...made,
+    label: made.goals[0]?.label ?? '',
+    titles: made.quests.map(({ title }) => title).join('\n'),
+    steps: session?.subtasks.map(({ title }) => title) ?? [],
+    session,
+  };
+}
+
+describe('[FG129] a session of several acts', () => {
+  it('has them as its steps, each with how it is done', async () => {
+    const { session } = await board(
+      { goal: 'swim a mile', time: 'three lunchtimes, 45 minutes each' },
+      { act: '4 lengths easy, then 8 x 50m with 30 secs rest, 2 lengths backstroke to finish' },
+    );
+    const [first, second, third] = session?.subtasks ?? [];
+    expect(first?.title).toBe('4 lengths easy');
+    expect(first?.description).toContain('A lifeguard on duty');
+    expect(second?.title).toBe('8 x 50m with 30 secs rest');
+    expect(third?.title).toBe('2 lengths backstroke to finish');
+  });
+
+  it('takes the sitting that was said, where its acts say no lengths', async () => {
+    const { session } = await board(
+      { goal: 'declutter the garage', time: 'an hour on saturdays' },
+      { act: 'clear one shelf, photo 3 things to sell and list them, boot load to the tip' },
+    );
+    expect(session?.minutes).toBeGreaterThanOrEqual(40);
+  });
+
+  it('ends before somebody else, and is not left out whole', async () => {
+    const { titles, leftOut } = await board(
+      { goal: 'learn enough Tamil for my in-laws' },
+      { act: 'learn 5 phrases, say each one 10 times, then send a voice note to her' },
+    );
+    expect(titles).toContain('Learn 5 phrases, say each one 10 times');
+    expect(titles).not.toContain('to her');
+    expect(leftOut).toContain('the end of your session');
+  });
+
+  it('shows a part that only says how with the one before it', async () => {
+    const { steps } = await board(
+      { goal: 'play the organ' },
+      { act: '10 min pedals only, one hymn hands then feet then both' },
+    );
+    expect(steps.slice(0, 2)).toEqual(['10 min pedals only', 'One hymn hands, feet, both']);
+  });
+});
+
+describe('[FG136] what somebody practises', () => {
+  it('names the thing that the goal does not name', async () => {
+    const { label } = await board(
+      { goal: 'climb harder stuff, and once on real rock', experience: 'three years bouldering' },
+      { act: '15 min warm up, 4 tries each on three problems' },
+    );
+    expect(label).toBe('A skill of movement > bouldering');
+  });
+
+  it.each([
+    ['ring a proper method, not just the treble', 'write the line out from memory twice'],
+    ['land the axel on my two-line kite', '5 min loops and ground passes, 20 goes at the snap'],
+  ])('is a skill, and no guess at a topic: %s', async (goal, act) => {
+    const { label, session, titles } = await board({ goal, areas: 'body, creativity' }, { act });
+    expect(label).toBe('Build a skill');
+    expect(session?.title.toLowerCase()).toContain(act.slice(0, 20));
+    expect(titles).not.toMatch(/\bcue\b|section|reference/);
+  });
+
+  it('leaves a wish to feel otherwise what it is', async () => {
+    const { label } = await board({ goal: 'feel less tired' }, { act: 'walk 10 minutes' });
+    expect(label).not.toContain('skill');
+  });
+});
+
+describe('[FG93] [FG127] a body that a doctor has to see first', () => {
+  it.each([
+    ['walk every day', 'one calf is hot and swollen since the flight'],
+    ['get out walking more', 'had the heart attack twelve days ago'],
+    ['walk more before the baby', '34 weeks, told bed rest for the bleeding'],
+  ])('gets no walk: %s, “%s”', async (goal, now) => {
+    const { titles, told } = await board({ goal }, { now });
+    expect(told.some(({ about }) => about === 'body')).toBe(true);
+    expect(titles).not.toMatch(/\bwalk/i);
+  });
+
+  it('keeps the session that whoever treats them has given', async () => {
+    const { titles } = await board(
+      { goal: 'get back to running after my knee' },
+      { act: 'one min jog two min walk as physio set', now: 'meniscus op last year' },
+    );
+    expect(titles).toContain('One min jog two min walk as physio set');
+  });
+
+  it.each([
+    ['walk more', 'diabetes in the family, so far nothing', false],
+    ['walk more', 'my heart trouble, it runs in the family', true],
+    ['walk more', 'chest pain and diabetes in the family', true],
+  ])('is not ill by what runs in the family: %s, “%s”', async (goal, experience, isCared) => {
+    const { told } = await board({ goal, experience }, {});
+    expect(told.some(({ about }) => about === 'body')).toBe(isCared);
+  });
+});

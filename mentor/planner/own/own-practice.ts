@@ -1,0 +1,48 @@
+import { type FamilyMatch, OPEN } from '#mentor/shapes/find-family.ts';
+import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+
+// What somebody does again and again is practised: a session says more about a goal than a guess at its topic.
+
+/** A reading below this confidence and this score is a guess. */
+const GUESSED = { confidence: 0.35, score: 4 } as const;
+
+function isPractised({ rank, habit }: UnderstoodGoal, { act = '' }: SaidWish): boolean {
+  return rank === 'main' && habit === undefined && act.trim() !== '';
+}
+
+/** The main goal as a skill where its reading is a guess and the person said what they practise. */
+export function withoutWeakReading(goal: UnderstoodGoal, said: SaidWish): UnderstoodGoal {
+  const { reading, ...unread } = goal;
+  const isGuess =
+    reading !== undefined &&
+    goal.confidence < GUESSED.confidence &&
+    goal.near.every(({ topic, score }) => topic !== reading.topic || score < GUESSED.score);
+  return isGuess && isPractised(goal, said) ? { ...unread, shape: 'skill' } : goal;
+}
+
+/** The answers in which a thing may be named that the goal does not name: "three years bouldering". */
+export function hintsOf(goal: UnderstoodGoal, said: SaidWish): string {
+  const { areas, thing, act, experience } = said;
+  const told = isPractised(goal, said) ? [thing, act, experience] : [];
+  return [areas, ...told].filter((text) => text).join('. ');
+}
+
+/** Goals to be or feel otherwise, or to have another life. */
+const STATE =
+  /^\W*(?:i |just |finally |to |want |wanna |need |would like )*(?:feel|be|become|get|stay|have|keep|stop|quit|sleep|live|less|more|fewer|not)\b|\b(?:better|calmer|happier|healthier|less|tired|stress\w*|life|myself)\b/i;
+
+/** So few of something are no number to reach: "land two tricks". */
+const FEW = 3;
+
+/** Whether a goal that names nothing is a skill, because the person said what they practise. */
+export function isSkill(
+  found: FamilyMatch | undefined,
+  goal: UnderstoodGoal,
+  said: SaidWish,
+): boolean {
+  const { reading, shape, target } = goal;
+  const isFew = shape === 'number' && (target?.n ?? 0) <= FEW;
+  const isNothing = found === undefined && !reading && (shape === 'decide' || isFew);
+  const isAct = found === OPEN && !STATE.test(goal.said);
+  return (isNothing || isAct) && isPractised(goal, said);
+}
