@@ -120,8 +120,7 @@ function clockIn(said: string): SaidHabit | undefined {
     const thing = before.replace(STOPS, '').trim();
     return thing === '' ? undefined : { ...stoppedAt(yours(thing), said, `${how} ${hour}`), clock };
   }
-  // "Sleep better. Bed by 11" is about the bed.
-  const act = titleOf(before.replace(/^.*[.;!?]\s/, '').trim());
+  const act = titleOf(before.replace(/^.*[.;!?]\s/, '').trim()); // "Sleep better. Bed by 11" is about the bed
   return act === undefined ? undefined : { kind: 'clock', title: `${act} ${how} ${hour}`, clock };
 }
 
