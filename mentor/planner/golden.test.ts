@@ -15,7 +15,7 @@ describe('[FG40] golden boards', () => {
     expect(names.length).toBeGreaterThanOrEqual(40);
     const kinds = new Set(names.map((name) => name.split('-')[0]));
     expect([...kinds].toSorted()).toEqual(
-      `body create family gate hands home learn mind money move path people shape sound standard tech work`.split(
+      `body create family gate hands home learn mind money move own path people shape sound standard tech work`.split(
         ' ',
       ),
     );

@@ -34,7 +34,10 @@ function partsOf(act: string): readonly string[] | undefined {
   const kind = {
     words: NONE,
     minutes: 5,
-    steps: [['Begin with it', 'One at a time.']],
+    steps: [
+      ['Begin with it', 'One at a time.'],
+      ['Go on with it', 'One more.'],
+    ],
     wayOn: '',
   } as const;
   // The last step is how the session ends.

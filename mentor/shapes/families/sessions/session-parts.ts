@@ -65,7 +65,7 @@ function lineOf(part: string, kind: SessionKind | undefined, { at, taken }: Part
   const line = lines[taken];
   if (line) return `${line[0]}. ${line[1]}`;
   if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
-  return at === 0 ? 'Begin with this, before anything else.' : '';
+  return /^(?:[2-9]|\d\d+)\b/.test(part) ? 'One after the other; count them.' : '';
 }
 
 const CLOSE: Mould['steps'][number] = [
@@ -124,26 +124,48 @@ export function kindOfParts(
   const isOne = parts.every(({ kind }) => kind && kind === one?.kind);
   const isCounted = parts.every(({ said }) => COUNTED.test(said));
   const isWhole = act.length <= MOST_OF_SESSION && isOne && !isCounted;
-  return parts.length < 2 || isWhole ? undefined : composed(parts);
+  if (parts.length < 2 || isWhole) return undefined;
+  const steps = stepsOf(parts);
+  if (steps.length > 1) return composed(parts, steps);
+  return isKnown ? undefined : composed(parts, bareSteps(parts));
 }
 
 /** "10 min scales", "4 pomodoro writing". */
 const COUNTED = /^\d+ (?:min\w* )?\p{L}{3,}/u;
 
-function composed(parts: readonly SessionPart[]): SessionKind {
+type Step = Mould['steps'][number];
+
+/** The parts with how each is done; a short one that says nothing about that stands with the part before it. */
+function stepsOf(parts: readonly SessionPart[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const [at, { said, kind }] of parts.entries()) {
+    const taken = parts.slice(0, at).filter((one) => one.kind === kind).length;
+    const note = lineOf(said, kind, { at, taken });
+    const [title = '', before = ''] = steps.at(-1) ?? [];
+    const both = `${title}, ${said}`;
+    const isFull = steps.length === MOST_SHOWN;
+    const isJoined = note === '' && both.split(/\s+/).length <= MOST_TITLE_WORDS;
+    if (title !== '' && (isJoined || isFull)) steps.splice(-1, 1, [titleOf(both), before]);
+    else steps.push([titleOf(said), note]);
+  }
+  return steps;
+}
+
+/** The parts without a word of how they are done. */
+function bareSteps(parts: readonly SessionPart[]): readonly Step[] {
+  const rest = parts.slice(MOST_SHOWN - 1).map(({ said }) => said);
+  const shown = parts.slice(0, MOST_SHOWN - 1).map(({ said }) => said);
+  return [...shown, rest.join(', ')].filter(Boolean).map((said): Step => [titleOf(said), '']);
+}
+
+function composed(parts: readonly SessionPart[], steps: readonly Step[]): SessionKind {
   const kinds = parts.flatMap(({ kind }) => (kind ? [kind] : []));
   const unknown = parts.length - kinds.length;
   const minutes = kinds.reduce((sum, one) => sum + one.minutes, unknown * PART_MINUTES);
   const rested = kinds.find(({ sessions }) => sessions)?.sessions;
-  const rest = parts.slice(MOST_SHOWN - 1);
-  const last = rest.map(({ said }) => said).join(', ');
-  const shown =
-    rest.length > 1 ? [...parts.slice(0, MOST_SHOWN - 1), { said: last, kind: undefined }] : parts;
-  const steps = shown.map(({ said, kind }, at): Mould['steps'][number] => [
-    titleOf(said),
-    lineOf(said, kind, { at, taken: shown.slice(0, at).filter((one) => one.kind === kind).length }),
-  ]);
   const [longest] = kinds.toSorted((one, other) => other.minutes - one.minutes);
+  // A kind that knows less than half of it does not say how it ends.
+  const end = unknown > kinds.length ? undefined : longest?.steps.at(-1);
   return {
     id: 'parts',
     words: NONE,
@@ -152,7 +174,7 @@ function composed(parts: readonly SessionPart[]): SessionKind {
     ...((parts.length > 2 || kinds.some(({ fills }) => fills)) && { fills: true as const }),
     ...(unknown === 0 && kinds.every(({ isDaily }) => isDaily) && { isDaily: true as const }),
     ...(rested && { sessions: rested }),
-    steps: [...steps, longest?.steps.at(-1) ?? CLOSE],
+    steps: [...steps, end ?? CLOSE],
     wayOn: kinds.find(({ wayOn }) => wayOn)?.wayOn ?? PLAIN_WAY,
   };
 }
