@@ -222,7 +222,11 @@ function probabilities(features, { weights, bias, scale }) {
  */
 function packed({ topics, bias, weights }, { BUCKETS, FAR, LETTERS, MIDDLE, MOST_TOPICS }) {
   const count = topics.length;
-  const letter = (/** @type {number} */ at) => LETTERS[at] ?? '';
+  const letter = (/** @type {number} */ at) => {
+    const found = LETTERS[at];
+    if (found === undefined) throw new Error(`No letter stands for ${at}.`);
+    return found;
+  };
   let [buckets, places, levels] = ['', '', ''];
   let last = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {

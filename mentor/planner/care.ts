@@ -71,12 +71,12 @@ export type TreatedTerms = CandidateTerms & {
   readonly isUrgent: boolean;
 };
 
-/** What a doctor has to see before any walk. */
+/** Of what the gate calls the body, that with which nobody should walk before a doctor has seen it. */
 const URGENT =
-  /\b(?:heart attack|aneurysm|bed rest|bleed\w*|spotting|swollen|gone black|black(?:ed)? out|chest pain|palpitations|no weight on)\b/i;
+  /\b(?:heart attack|aneurysm|bed rest|bleed\w*|spotting|swollen|gone black|black(?:ed)? out|chest pain|palpitations|flutters?|lost time|seizures?|fits?|numb|no weight on|non.?weight.?bearing|clot|(?:can.?t|cannot|can not) feel)\b/i;
 
-/** Whether the gate was told of something that a doctor has to see first. */
-export function isUrgent(told: readonly Told[] = []): boolean {
+/** Whether the gate was told of something that a doctor has to see before any walk. */
+export function needsDoctorFirst(told: readonly Told[] = []): boolean {
   return told.some(({ about, said }) => about === 'body' && URGENT.test(said));
 }
 

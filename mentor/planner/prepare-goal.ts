@@ -10,7 +10,7 @@ import {
   factLine,
   isBody,
   isOfTheBody,
-  isUrgent,
+  needsDoctorFirst,
   stageOf,
   standInFor,
   type TreatedTerms,
@@ -94,7 +94,7 @@ export function preparedGoal(
   const { isCleared = false } = understood;
   const offered = kit
     ? kitCandidates(kit.quests, terms.history)
-    : offeredTo(goal, topic, { ...asked, isCleared, isUrgent: isUrgent(terms.told) });
+    : offeredTo(goal, topic, { ...asked, isCleared, isUrgent: needsDoctorFirst(terms.told) });
   const found = sized(
     offered.filter(
       ({ mould }) => !understood.goals.some(({ habit }) => repeatsRising(mould, habit)),

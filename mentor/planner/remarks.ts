@@ -1,5 +1,7 @@
 import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { VERBS } from '#mentor/understand/acts.ts';
+import { yours } from '#mentor/understand/figures/habit.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
@@ -37,7 +39,7 @@ export function remarksOf(
   const streakAt = wishesStreak ? oftenestOf(placed) : -1;
   const practiceAt = isCared ? -1 : placed.findIndex(isPractice);
   const milestonesAt = isCared ? -1 : milestoneQuest(placed);
-  const milestones = main && milestonesOf(main, today);
+  const milestones = main && milestonesOf(main, { today, isTold: told.length > 0 });
   return new Map(
     placed.map((lot, at) => {
       const lines = [
@@ -85,8 +87,13 @@ function milestoneQuest(placed: readonly Placed[]): number {
 }
 
 /** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
-function milestonesOf({ goal, pace, topic, target }: PreparedGoal, today: LocalDate) {
-  const written = writtenFor({ goal, topic, target });
+function milestonesOf(
+  { goal, pace, topic, target }: PreparedGoal,
+  { today, isTold }: { readonly today: LocalDate; readonly isTold: boolean },
+) {
+  const ofPart = writtenFor({ goal, topic, target });
+  // Beside what the gate found nothing is said back.
+  const written = isTold ? ofPart : withOwnEnd(ofPart, goal);
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const isOfWeight = OF_WEIGHT.test(target?.unit ?? '');
   const numbers = isOfWeight ? { target: dateOf(told) } : { target: told, pace };
@@ -107,6 +114,36 @@ function writtenFor({
   if (!isCounted) return goal.stairs ? undefined : written;
   return written?.milestones?.[2].includes(` ${target.n} `) ? written : undefined;
 }
+
+/** The milestones with the goal itself as the last, where it says an act that can be done: "get up off the floor". */
+function withOwnEnd(
+  written: Written | undefined,
+  { said, rank, shape }: UnderstoodGoal,
+): Written | undefined {
+  const end = yours(said.replace(WISHING, '').replace(ASIDE, '').trim())
+    .replace(/\bour\b/gi, 'your')
+    .replace(/\bwe\b/gi, 'you');
+  const words = end.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const isAct = VERBS.has(words[0] ?? '') && !VAGUE.test(end) && words.length >= LEAST_END;
+  const isMain = rank === 'main' && shape !== 'decide';
+  const isOwn = isAct && isMain && end.length <= LONGEST_END && !OF_ONESELF.test(end);
+  if (!written?.milestones || written.isOnDate || !isOwn) return written;
+  const [first, then] = written.milestones;
+  return { ...written, milestones: [first, then, end] };
+}
+
+/** How a wish begins. */
+const WISHING =
+  /^\W*(?:(?:i|i['’]d|just|really|finally|please|to|want|wanna|would|need|like|love|hope|quite|going|gonna)\s+)*/i;
+/** What is told beside a wish: "..., but I don't like fish". */
+const ASIDE = /[,;] (?:but|because|as|so|and i|he|she|it|its|it['’]s|they|we|i|i['’]m)\b.*$/i;
+/** Acts that are not done on a day, or never are. */
+const VAGUE =
+  /^(?:be|feel|stay|keep|have|stop|quit|avoid|try|start|begin|improve|help|learn|study|practi[cs]e|understand|spend|make (?:a few|some|more)|get (?:better|good|fit\w*|health\w*|strong\w*|back|into|more|less|my life))\b|\b(?:every|each) (?:day|night|morning|evening|week\w*)\b|\bnot to\b|\b(?:again|more|less|better|daily|regularly)\W*$/i;
+/** What only the person can say of themselves. */
+const OF_ONESELF = /\byou['’]?(?:m|ve|re|ll|d)\b|\b(?:im|ive)\b|[()]/i;
+const LEAST_END = 5;
+const LONGEST_END = 80;
 
 /** The milestones of a part, and whether the last falls on the date of the goal. */
 type Written = Pick<SubTopic, 'milestones' | 'isOnDate'>;

@@ -6,7 +6,7 @@ const RELATIVE =
 /** The body of somebody else: "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [
   new RegExp(
-    `\\b${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|(?:is )?liv\\w+ with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore)\\b[^.,;!?]*`,
+    `\\b${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|(?:is )?liv\\w+ with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore|died|passed)\\b[^.,;!?]*`,
     'gi',
   ),
   new RegExp(
@@ -15,8 +15,9 @@ const OF_ANOTHER = [
   ),
 ];
 
-/** What runs in a family is nobody's illness yet: "diabetes in the family", but not "my heart, it runs in the family". */
-const IN_FAMILY = /(?<!\w ?)(?:(?!(?:my|and|it|i) )\w+ ){1,4}in (?:the |my |our )?family\b/gi;
+/** An illness that runs in a family is nobody's yet: "diabetes in the family", but not "diabetic like all in my family". */
+const IN_FAMILY =
+  /(?<!\w ?)(?:(?:lots of|a lot of|there is|type [12]|high|bad) )*(?:diabetes|heart (?:disease|trouble|problems|attacks?)|blood pressure|cholesterol|cancer|strokes?|dementia|alzheimer\w*|parkinson\w*|osteoporosis|arthritis|glaucoma|hearts?|backs?|knees) (?:runs? )?in (?:the |my |our )?family\b/gi;
 
 /** Removed as well, because using a wheelchair is no illness. */
 const WHEELCHAIR = /\bwheelchairs?\b/gi;
@@ -50,7 +51,7 @@ const KNOWS =
   '(?:doc(?:tor)?|gp|\\w+ologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
 /** Words of approval. */
 const YES =
-  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|encourages?|recommends?|approve[sd]?|signed (?:me )?off|discharged(?: me)?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
+  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
 const CLEARED = [
   new RegExp(
     `\\b${KNOWS}\\b(?:(?!\\b(?:not|no|never|dont|forbids?|forbade|against)\\b)[^.;]){0,40}\\b${YES}\\b`,
@@ -58,6 +59,7 @@ const CLEARED = [
   new RegExp(
     `\\b(?:cleared|allowed|ok|okay|green light|permission|all clear)\\b[^.;,]{0,20}\\b(?:by|from|of) (?:my |the )?${KNOWS}\\b`,
   ),
+  /\b(?:physio\w*|rehab) (?:has |have )?(?:signed me off|discharged me)\b(?! (?:work|sick))|\b(?:signed off|discharged) (?:from|by) (?:the |my )?(?:physio\w*|rehab)\b/,
   /\b(?:cleared (?:for|to)|(?:got|have) the (?:all clear|ok|okay|green light)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
 ];
 

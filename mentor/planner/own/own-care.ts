@@ -37,17 +37,26 @@ function isBlocked(
     ({ about }) => !LIGHT.includes(about) && !((isSore || isGiven) && about === 'body'),
   );
   const isCared = isBody(cautions) || cautions.some((one) => FRAIL.has(one));
-  const isStroll = !isBody(cautions) && STROLL.test(own.act ?? '');
+  const isAfoot = !isBody(cautions) && !cautions.includes('wheelchair');
+  const isStroll = isAfoot && STROLL.test(own.act ?? '');
   return (isCared && !isQuiet && !isStroll && !isGiven) || isGrowing || isSpoken;
 }
 
-/** A session that whoever treats the person has given them: "the sheet my nurse gave me", "as physio set". */
-const PRESCRIBED =
-  /\b(?:as|like|what|sheet|plan|exercises?|routine)(?: that)?(?: my| the)? (?:doc(?:tor)?|gp|physio\w*|nurse|midwife|rehab(?: \w+)?|therapist|dietitian)(?: \w+)? (?:gave|set|said|showed|wrote|asked)\b/i;
+/** A session that whoever treats the person has given them, and nothing else: "the sheet my nurse gave me", "as physio set". */
+const PRESCRIBED = new RegExp(
+  [
+    String.raw`^(?!.*(?:;|\b(?:not|no|never|more|less|than|instead|against|ignore|double|extra|but|then)\b)).*`,
+    String.raw`\b(?:(?:as|like|what|sheet|plan|exercises?|stretch(?:es)?|moves|routine)(?: that)?(?: my| the)?`,
+    String.raw` (?:doc(?:tor)?|gp|physio\w*|nurse|midwife|rehab(?: \w+)?|therapist|dietitian|hospital) (?:has )?(?:gave|set|showed|wrote|prescribed|given)`,
+    String.raw`|as (?:told|set|shown|prescribed) by (?:my |the )?(?:doc(?:tor)?|gp|physio\w*|nurse|midwife|therapist)`,
+    String.raw`|physio (?:exercises|stretches|sheet)|(?:prenatal|antenatal|pregnancy) (?:yoga|pilates|class|video|swim\w*|stretch\w*))\b`,
+  ].join(''),
+  'i',
+);
 
 /** A walk that anybody may take who is soon out of breath. */
 const STROLL =
-  /^(?:an? )?(?:short |slow |gentle )?walk (?:to|round|around|along|in|down)\b(?!.*\b(?:hills?|fast|run|race|until|till|stairs)\b)/i;
+  /^(?:an? )?(?:short |slow |gentle )?walk (?:to|round|around|along|in|down)\b(?!.*(?:[,;]|\b(?:and(?! back$)|then|hills?|fast|run|race|sprint|until|till|stairs)\b))/i;
 
 /** The answers that may be taken over. */
 function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
@@ -120,6 +129,7 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const own: OwnAnswers = Object.fromEntries(plain);
   const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
   const isUnwell = given.some(isDark(terms.index)) || UNWELL.test(now);
+  // Whoever gave the session knows how they are.
   const isHeld = isOfBody(terms) && isUnwell && !PRESCRIBED.test(own.act ?? '');
   return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
 }

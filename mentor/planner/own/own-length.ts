@@ -39,9 +39,9 @@ export function ofEach(goal: string): Pick<SaidSession, 'minutes'> {
 const EACH =
   /\b(\d{1,3}) ?min(?:ute)?s? (?:an? |per |each |every )(?:day|morning|evening|night)|\b(?:every|each) (?:day|morning|evening|night)\b.*?,? (\d{1,3}) ?min/i;
 
-/** A length that stands alone at the end: "..., 20 min a day"; "..., listening 15 min" is that of a part. */
+/** A length that stands alone at the end: "..., 20 min a day", "... for 20 min"; "..., listening 15 min" is that of a part. */
 const AT_END =
-  /(?:^|[,;]|\b(?:then|and)) ?(?:for |about |in )?\d+ ?(?:min\w*|hours?|h)\b(?: (?:an?|per|each|every|daily|on|in|at|after|before)\b[^,;]*)?\W*$/i;
+  /(?:^|[,;–-]|\b(?:then|and|for)) ?(?:for |about |in )?\d+ ?(?:min\w*|hours?|h)\b(?: (?:an?|per|each|every|daily|on|in|at|after|before|total|altogether)\b[^,;]*)?\W*$/i;
 
 /** Whether the minutes are those of the whole session; in "ten puzzles, one 15 min game" they are those of a part. */
 function isWhole(act: string): boolean {

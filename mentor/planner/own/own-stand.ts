@@ -144,7 +144,10 @@ function stairsOf(goal: UnderstoodGoal, { told, today }: StairsTerms): Stairs | 
 /** "Reach 1500" beside "1180": a number without a unit that is to be reached. */
 function endIn(said: string, told: string): number | undefined {
   const [, now = ''] = /^(\d{3,4})\b(?!\/)/.exec(told) ?? [];
-  const [, end = ''] = /\b(?:reach|hit|get to|get above) (\d{3,4})\b(?! ?[a-z%])/i.exec(said) ?? [];
+  const [, end = ''] =
+    /\b(?:reach|hit|get to|get above) (\d{3,4})(?= ?(?:$|[.,;!]|by|in|on|before|this|until|till|again|rapid|blitz|elo)\b|$)/i.exec(
+      said,
+    ) ?? [];
   return Number(end) > Number(now) && now !== '' ? Number(end) : undefined;
 }
 

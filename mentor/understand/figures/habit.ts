@@ -241,7 +241,6 @@ const THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
 /** The title for an act: "flossing" is "Floss", "in bed" is "Be in bed". Undefined for a vague or unknown act. */
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
-  if (/^bed(?:time)?$/i.test(act)) return 'Be in bed';
   // "Call it monday-proof: i start every week great" describes, and is no act.
   if (/:\s|\s(?:i|we|he|she|they)\s\S/i.test(act)) return undefined;
   const [verbOf] = THINGS.find(([, thing]) => thing.test(act)) ?? [];
@@ -292,7 +291,7 @@ export function cutAtWord(words: string, most: number): string {
 }
 
 /** Text addressed to the user: "my" becomes "your". */
-function yours(words: string): string {
+export function yours(words: string): string {
   return words
     .replace(/\b(?:my|mine)\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')

@@ -8,7 +8,7 @@ export const LETTERS: string = String.fromCharCode(
 /** A bucket has at most this many weights, the largest ones. */
 export const MOST_TOPICS = 3;
 /** A distance of this many buckets or more takes two more letters. */
-export const FAR = LETTERS.length / MOST_TOPICS - 1;
+export const FAR = Math.floor(LETTERS.length / MOST_TOPICS) - 1;
 /** The level that stands for zero. */
 export const MIDDLE = 40;
 

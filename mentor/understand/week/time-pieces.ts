@@ -54,7 +54,7 @@ const JOINT = new RegExp(
     '\\s(?=(?:except|excluding|apart from|other than|not on)\\b)',
     `\\s(?=(?:but )?(?:not|never|no) (?:on )?${DAY})`,
     '(?<!\\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around |like |just |another )?(?:§|\\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a long|a short|a quick|an extra|extra|longer|more))',
-    `(?<=\\b${DAY}\\w* (?:for |about )?\\d ?(?:hours?|hrs?|h)) and (?=\\d+ ?min\\w* (?:on|in|at|each|every) )`,
+    `(?<=\\b${DAY}\\w* (?:for |about )?\\d ?(?:hours?|hrs?|h)) and (?=\\d+ ?min\\w* (?:(?:on|each|every|all) )?(?:other )?(?:${DAY}|days|weeknights))`,
     `(?<=\\d[^,;]*)(?<!\\b${DAY}\\w*) and (?=(?:on |at )?(?:the )?${DAY})`,
     '(?<=\\d[^,;]*) and (?=(?:in the |the |my )?(?:mornings?|evenings?|nights?|afternoons?|lunch\\w*) (?:for )?\\d)',
     `(?<=\\d[^,;]*) and (?=(?:on )?${DAY}[a-z]* [^,;]*\\d)`,

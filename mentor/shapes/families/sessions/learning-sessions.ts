@@ -141,7 +141,7 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
     id: 'prose',
     words:
       /\b(?:words|paragraphs?|pages?|chapters?|scenes?|section|write|poems?|story|outline|pomodoros?)\b/i,
-    of: /^learn\/academic|^create\/fiction|^learn\/exams/,
+    of: /^learn\/academic|^create\/fiction/,
     minutes: 40,
     fills: true,
     steps: [

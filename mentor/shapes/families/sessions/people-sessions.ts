@@ -18,7 +18,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
     id: 'call',
     words:
       /\b(?:call|ring|facetime|video)\b|\bphone (?!in|on|off|away|out|to|at|basket|stays|charg)\w+/i,
-    of: /^people\//,
+    of: /^people\/(?!pets)/,
     minutes: 15,
     steps: [
       [

@@ -103,7 +103,7 @@ function anySession(act: string, place: string): SessionKind | undefined {
 /** Whether a part of a session names nobody, no danger and no end. */
 function isFree(part: string): boolean {
   const judged = withoutIdioms(part);
-  return ![ENDS, HURTS, OTHERS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(judged));
+  return ![ENDS, HURTS, DARK, OUTDOORS, DANGER].some((pattern) => pattern.test(judged));
 }
 
 /** Places and substances that only a known kind of session may name. */
@@ -118,12 +118,9 @@ const QUIET = /^(?:sound|create|tech|learn|path)\/|^\/(?:project|skill|event|pap
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
   /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|loosen) )my (?:own )?(?:arms?|wrists?|legs?)\b|\bmy (?:own )?(?:face|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carv|cutt|burn|hitt)ing me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
-/** What hurts nobody where the person is not named: the blood on a painted axe. */
-const OF_CRAFT = /\b(?:blood\w*|dead|stab\w*|slap\w*|roof|beam)\b/gi;
-const ONESELF = /\b(?:i|me|my|myself|mine|nobody|alone)\b/i;
 /** As many as one can, of an exercise that ends by itself. */
 const TO_FAILURE =
-  /(?<=\b(?:ups?|dips|curls|rows|squats|press\w*|lunges|planks?|reps|sets?)) (?:until|till) (?:i can.?t|i fail|failure)(?=$|,)/i;
+  /(?<=\b(?:(?:push|pull|chin|sit|press|step)[- ]?ups?|dips|curls|rows|squats|press(?:es)?|lunges|planks?|reps|sets?)) (?:until|till|to) (?:i (?:can.?t|cannot)(?: do (?:any ?more|more|another))?|i fail|failure)(?=$|,| then)/i;
 /** Other people: a session alone ends before them. */
 const OTHERS = /\b(?:him|hers?|he|she|they|someone|somebody)\b/i;
 /** Strangers, something swallowed or hidden: nothing of the session is quoted. */
@@ -197,9 +194,7 @@ export function findSession(
 
 /** Why nothing of the practice is quoted: it may hurt, or it is about others or something hidden. */
 function doubtIn(act: string): 'unsure' | 'held' | undefined {
-  const hard = act.replace(TO_FAILURE, '');
-  if (HURTS.test(hard))
-    return ONESELF.test(act) || HURTS.test(hard.replace(OF_CRAFT, '')) ? 'unsure' : 'held';
+  if (HURTS.test(act.replace(TO_FAILURE, ''))) return 'unsure';
   const [first = ''] = act.split(PART, 1);
   return DARK.test(act) || OTHERS.test(first) ? 'held' : undefined;
 }

@@ -30,14 +30,15 @@ function stepsOf(act: string, place: Place): readonly string[] {
 
 /** The parts of a session of which each is of a kind of its own; undefined if there is one. */
 function partsOf(act: string): readonly string[] | undefined {
-  const ownKind = (part: string): SessionKind => ({ ...kind, id: part });
+  const ownKind = (part: string): SessionKind => ({
+    ...kind,
+    id: part,
+    steps: [[`Begin with ${part}`, 'One at a time.'], ...kind.steps],
+  });
   const kind = {
     words: NONE,
     minutes: 5,
-    steps: [
-      ['Begin with it', 'One at a time.'],
-      ['Go on with it', 'One more.'],
-    ],
+    steps: [['Write it down', 'One line.']],
     wayOn: '',
   } as const;
   // The last step is how the session ends.

@@ -53,18 +53,19 @@ const BY_SECOND = new Set(
   ),
 );
 
-/** Where a part stands, and how many before it are of its kind. */
-type PartPlace = { readonly at: number; readonly taken: number };
-
-function lineOf(part: string, kind: SessionKind | undefined, { at, taken }: PartPlace): string {
+/** How a part is done: a line of its kind that is not used yet, or "". */
+function lineOf(
+  part: string,
+  kind: SessionKind | undefined,
+  { at, used }: { readonly at: number; readonly used: readonly string[] },
+): string {
   if (/^max\b/i.test(part)) return 'Count them; after the last one it is over.';
-  const [first, second] = kind?.steps.slice(0, -1) ?? [];
+  const lines = (kind?.steps.slice(0, -1) ?? []).map(([title, note]) => `${title}. ${note}`);
   // What is said first may say what is safe, so the first part has it.
-  const lines =
-    kind && at > 0 && taken === 0 && BY_SECOND.has(kind.id) ? [second, first] : [first, second];
-  const line = lines[taken];
-  if (line) return `${line[0]}. ${line[1]}`;
-  if (/\bmin/i.test(part)) return 'Timer on; when it rings, stop.';
+  if (kind && at > 0 && BY_SECOND.has(kind.id)) lines.reverse();
+  const line = lines.find((one) => !used.includes(one));
+  if (line) return line;
+  if (/\bmin(?:s|utes?)?\b/i.test(part)) return 'Timer on; when it rings, stop.';
   return /^(?:[2-9]|\d\d+)\b/.test(part) ? 'One after the other; count them.' : '';
 }
 
@@ -85,11 +86,11 @@ function titleOf(part: string): string {
     .replace(/\bi(?:['’]m| am)\b/gi, 'you are')
     .replace(/\bi\b/gi, 'you')
     .replace(/\bme\b/gi, 'you')
-    .split(/\s+/)
-    .slice(0, MOST_TITLE_WORDS)
-    .join(' ')
-    .replace(DANGLING, '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    .trim();
+  const words = said.split(/\s+/);
+  const short = words.slice(0, MOST_TITLE_WORDS).join(' ').replace(DANGLING, '');
+  const title = words.length > MOST_TITLE_WORDS ? short : said;
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }
 
 type SessionPart = { readonly said: string; readonly kind: SessionKind | undefined };
@@ -114,8 +115,10 @@ export function kindOfParts(
   const isClear = ({ said, kind }: SessionPart) =>
     kind || isPlainAct(said) || ((isQuiet || isKnown) && /\s/.test(said) && isFree(said));
   // What the title says of a known session may be a step, too, if it says more than a word.
-  const isInTitle = ({ said }: SessionPart) =>
-    isKnown && /\s/.test(said) && act.indexOf(said) + said.length <= MOST_OF_SESSION;
+  const isInTitle = ({ said }: SessionPart) => {
+    const from = act.indexOf(said); // -1 if it was joined of two parts
+    return isKnown && /\s/.test(said) && from >= 0 && from + said.length <= MOST_OF_SESSION;
+  };
   const unclear = all.findIndex((part) => !isClear(part) && !isInTitle(part));
   if (unclear !== -1 && !isKnown) return undefined;
   const parts = unclear === -1 ? all : all.slice(0, unclear);
@@ -139,8 +142,7 @@ type Step = Mould['steps'][number];
 function stepsOf(parts: readonly SessionPart[]): readonly Step[] {
   const steps: Step[] = [];
   for (const [at, { said, kind }] of parts.entries()) {
-    const taken = parts.slice(0, at).filter((one) => one.kind === kind).length;
-    const note = lineOf(said, kind, { at, taken });
+    const note = lineOf(said, kind, { at, used: steps.map(([, line]) => line) });
     const [title = '', before = ''] = steps.at(-1) ?? [];
     const both = `${title}, ${said}`;
     const isFull = steps.length === MOST_SHOWN;
