@@ -2,8 +2,6 @@ import { isNoGoal } from '#mentor/forge/no-goal.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
-import { withoutIdioms } from '#mentor/safety/idioms.ts';
-import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { STOPPING } from '#mentor/shapes/stopping-shapes.ts';
@@ -15,6 +13,7 @@ import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
 import { ANSWERS, type SaidWish, type UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { type ReadAnswer, readOwn, readTogether } from './gated-texts.ts';
 
 /** What the gate found in one text; the screen answers it in the person's language. */
 export type Told = {
@@ -79,8 +78,8 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ field, text }) => ({ field, said: text, ...readOwn(ofSkill(field, text)) }));
-  const together = readTogether(said, goals);
+    .map(({ field, text }) => ({ field, said: text, ...readOwn(ofSkill(field, text), index) }));
+  const together = readTogether(said, { goals, others, index });
   const risks = [...goals, ...others, ...together].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
   const grave = isGrave ? GENTLE_DAY : undefined;
@@ -134,64 +133,13 @@ function insteadOf(
   isRefused: boolean,
 ): WantedGoal {
   if (isRefused) return NOTHING_SAID;
-  const own = readOwn(thing);
+  const own = readOwn(thing, index);
   const isHarmless = own.risk === undefined && !own.isUnsure && !own.isLeft;
   const [named] = isHarmless ? areaReadings(thing, index) : [];
   const [area] = areaReadings(areas, index);
   const text = named?.said ?? area?.said;
   return text === undefined ? NOTHING_SAID : { text };
 }
-
-/** The gate's finding for a text, without care for a body that is somebody else's or that has long healed. */
-function readOwn(said: string): ReturnType<typeof readSafety> {
-  const text = withoutIdioms(said);
-  const read = readSafety(text);
-  const own = withoutPast(withoutOthers(text));
-  if (own === text || !read.cares.includes('body') || readSafety(own).cares.includes('body'))
-    return read;
-  return { ...read, cares: read.cares.filter((care) => care !== 'body') };
-}
-
-/** Exercises whose weight is on a bar. */
-const LIFTED =
-  /^(?!.*\b(?:weight|thin\w*|slim\w*|skinny|lean|lose|fat|diet)\b).*\b(?:dead ?lifts?|bench press|squats?|kettle ?bells?|dumb ?bells?|barbell)\b/is;
-/** A weight in the answer about where somebody stands. */
-const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
-
-/**
- * The gate's findings for texts that only mean harm together: own answers in pairs, and each beside a goal ("lose 8
- * kg" and "in a week").
- */
-function readTogether(said: SaidWish, goals: readonly ReadAnswer[]): readonly ReadAnswer[] {
-  const own = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
-  const pairs = own.flatMap((one) =>
-    own.filter((other) => other !== one).map((other) => `${one} ${other}`),
-  );
-  const { now = '' } = said;
-  const harmless = goals.filter(({ risk }) => risk === undefined);
-  const beside = harmless.flatMap((goal) =>
-    own.filter((one) => !CONTACT.test(one)).map((one) => `${goal.said} ${one}`),
-  );
-  const isLifted = LIFTED.test([...said.goals, said.act, said.thing].join(' '));
-  const weight = WEIGHT.test(now) && !isLifted ? [`I weigh ${now}`] : [];
-  const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
-  const read = (text: string) => ({ said: text, ...readOwn(text) });
-  return [
-    ...[...pairs, ...self]
-      .map(read)
-      .filter(({ risk, isUnsure, cares }) => risk || isUnsure || cares.length > 0),
-    ...[...beside, ...weight].map(read).filter(({ risk }) => risk),
-  ];
-}
-
-/** "See my sister more often" and "calls with mum" are no order to read somebody's calls. */
-const CONTACT =
-  /^(?:(?:phone|video) )?(?:calls?|chats?|messages|texts|e?-?mails?|letters) (?:with|to)\b/i;
-
-/** Facts about oneself without "I am", such as "12 years old". */
-const OF_ONESELF = /\b(?:years? old|yo|aged?|grade|pregn\w*)\b/i;
-
-type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 
 /** A past act of violence that somebody tells beside a goal: "I hit my son last week". */
 const HURT =
@@ -228,7 +176,7 @@ type JudgedGoal = ReadAnswer & {
 
 /** Runs the gate on one goal and decides what is planned for it. */
 function judged(goal: string, index: EvidenceIndex): JudgedGoal {
-  const safety = readOwn(goal);
+  const safety = readOwn(goal, index);
   const { risk, cares, isUnsure, isLeft, language } = safety;
   const told = (about: Told['about']) => ({ said: goal, about, language });
   if (isLeft)

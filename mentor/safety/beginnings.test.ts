@@ -12,7 +12,8 @@ test('[M20] a phrase is looked for where a word of the text begins as it may beg
     '(?!so )sing*',
     '[5-9] eggs',
   ];
-  const at = phrasesByBeginning(PHRASES, SETS);
+  const starts = phrasesByBeginning(PHRASES, SETS);
+  const at = (text: string) => [...starts(text).keys()];
 
   // The third and the sixth begin with anything.
   expect(at(' today , buy milk ')).toEqual([0, 2, 5]);
@@ -21,4 +22,6 @@ test('[M20] a phrase is looked for where a word of the text begins as it may beg
   expect(at(' leave far from home ')).toEqual([2, 3, 5]);
   expect(at(' singing ')).toEqual([2, 4, 5]);
   expect(at(' rebuy bread ')).toEqual([2, 5]);
+  expect(starts(' today , buy milk ').get(0)).toEqual([9]);
+  expect(starts(' today , buy milk ').get(2)).toBeUndefined();
 });

@@ -100,14 +100,17 @@ function begunBySet(name: string, sets: SafetyWords['sets']): Begun {
   return begun;
 }
 
+/** Where matches of the phrases may begin, by their places in the list; undefined if anywhere. */
+export type Starts = ReadonlyMap<number, readonly number[] | undefined>;
+
 /**
- * Returns a function that finds the positions of the phrases that may match a text. A language has
- * hundreds of phrases; those with other first letters are neither searched nor compiled.
+ * Returns a function that finds the phrases that may match a text. A language has hundreds of phrases; those with other
+ * first letters are neither searched nor compiled.
  */
 export function phrasesByBeginning(
   phrases: readonly string[],
   sets: SafetyWords['sets'],
-): (text: string) => readonly number[] {
+): (text: string) => Starts {
   const places = new Map<string, number[]>();
   for (const [place, phrase] of phrases.entries()) {
     const { open, cut } = after(begunBy(phrase, sets), { open: new Set([' ']), cut: new Set() });
@@ -117,22 +120,41 @@ export function phrasesByBeginning(
       else places.set(start, [place]);
     }
   }
+  const anywhere = new Set(places.get(''));
   return (text) => {
-    const found = new Set(places.get(''));
-    for (const start of beginningsIn(text)) {
-      for (const place of places.get(start) ?? []) found.add(place);
+    const found = new Map<number, number[]>();
+    for (const [start, begun] of beginningsIn(text)) {
+      for (const place of places.get(start) ?? []) {
+        const known = found.get(place);
+        if (known) known.push(...begun);
+        else found.set(place, [...begun]);
+      }
     }
-    return [...found].toSorted((one, other) => one - other);
+    const all = new Set([...anywhere, ...found.keys()]);
+    return new Map(
+      [...all]
+        .toSorted((one, other) => one - other)
+        .map((place) => [place, anywhere.has(place) ? undefined : found.get(place)]),
+    );
   };
 }
 
 /** Cache of the last text, because many lists are searched in the same text. */
-let last = { text: '', beginnings: new Set<string>() };
-function beginningsIn(text: string): ReadonlySet<string> {
+let last: { text: string; beginnings: ReadonlyMap<string, readonly number[]> } = {
+  text: '',
+  beginnings: new Map(),
+};
+/** The first letters of each word, and where words begin so. */
+function beginningsIn(text: string): ReadonlyMap<string, readonly number[]> {
   if (last.text === text) return last.beginnings;
-  const beginnings = new Set<string>();
+  const beginnings = new Map<string, number[]>();
   for (let at = text.indexOf(' ') + 1; at > 0; at = text.indexOf(' ', at) + 1) {
-    for (let length = 1; length <= LENGTH; length += 1) beginnings.add(text.slice(at, at + length));
+    for (let length = 1; length <= LENGTH; length += 1) {
+      const start = text.slice(at, at + length);
+      const known = beginnings.get(start);
+      if (known) known.push(at);
+      else beginnings.set(start, [at]);
+    }
   }
   last = { text, beginnings };
   return beginnings;

@@ -132,6 +132,14 @@ export function dietReckoner(
   };
 }
 
+/** Whether a text may hold what a reckoner finds: a number, and a word of weight, food or fasting. */
+export function mayReckon(text: string): boolean {
+  return (/\d/.test(text) || WORD_NUMBER_IN.test(text)) && OF_DIET.test(text);
+}
+
+const WORD_NUMBER_IN = new RegExp(WORD_NUMBER.source);
+const OF_DIET = new RegExp(`${WEIGHT}|${KCAL}| (?:eat|weigh|fast|food|no food|without food)`);
+
 /** The lowest accepted target weight, by the height if it is named. */
 function leastKg(text: string): number {
   const [, cm = 0] = HEIGHT.exec(text) ?? [];

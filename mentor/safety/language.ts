@@ -50,8 +50,14 @@ export function languagesOf(text: string): {
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const WORD = /[a-z]{3,}/g;
+const LATIN_WORD = /\p{L}{3,}/gu;
 /** From this share of unknown words on, a text may be in another language. */
 const UNKNOWN_PART = 0.5;
+
+/** Whether each word of a text is known in English. */
+export function isAllEnglish(text: string, isKnown: (word: string) => boolean): boolean {
+  return !OTHER_LETTER.test(text) && (normalise(text).match(LATIN_WORD) ?? []).every(isKnown);
+}
 
 /** Whether a text looks English, so that no data of other languages has to be loaded. */
 export function isPlainlyEnglish(text: string, isKnown: (word: string) => boolean): boolean {

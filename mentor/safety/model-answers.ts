@@ -7,7 +7,9 @@ const NAMES_HELP =
 
 /** Whether the gate answers one of these texts itself, so that no model is asked. */
 export function isAnsweredByGate(texts: readonly string[]): boolean {
-  return texts.map(readSafety).some(({ risk, isLeft }) => risk !== undefined || isLeft);
+  return texts
+    .map((text) => readSafety(text))
+    .some(({ risk, isLeft }) => risk !== undefined || isLeft);
 }
 
 /** Whether a model's text may be shown: it names professional help, or the gate finds no risk. */

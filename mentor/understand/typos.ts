@@ -55,10 +55,24 @@ export function mender(spelling: () => Spelling): (word: string) => string {
     const before = known.get(word);
     if (before !== undefined) return before;
     if (known.size >= MOST_MENDED || word.length < LEAST_LETTERS || !LATIN.test(word)) return word;
-    const mended = mend(word, spelling());
+    const mended = mendedAgain(word, spelling());
     known.set(word, mended);
     return mended;
   };
+}
+
+/** The words mended last, because the messages of one person repeat each other. */
+const RECENT = new WeakMap<Spelling, Map<string, string>>();
+const MOST_RECENT = 64;
+
+function mendedAgain(word: string, spelling: Spelling): string {
+  const recent = RECENT.get(spelling) ?? new Map<string, string>();
+  RECENT.set(spelling, recent);
+  const mended = recent.get(word) ?? mend(word, spelling);
+  const [oldest] = recent.keys();
+  if (oldest !== undefined && recent.size >= MOST_RECENT) recent.delete(oldest);
+  recent.set(word, mended);
+  return mended;
 }
 
 function mend(word: string, { topicWords, guardWords }: Spelling): string {

@@ -184,7 +184,7 @@ export const EN: SafetyWords = {
     ],
     minor: [
       'i (am|just turned|turned|turn|will be|will turn|m) (?![0-9]+ . monat)(only |just |almost |nearly |about |like |a |an )*([5-9]|1[0-5]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)( years? old| yo| y o| yrs old| yrs| years of age| year old (girl|boy|kid|student|*)| next (month|week|year)| in (*)| (next|this) *)?(?= [.,]| (and|but|so|girl|boy|f|m|who|in|want|student|is|can|now|if) | ?$)',
-      '(?<=^ )1[0-5] ?(m|f|yo|y o) (want|and|girl|boy|here|looking|trying|need)|(as|being) an? ([5-9]|1[0-5]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen) (year old|yo|years old)|my age is ([5-9]|1[0-5])|i am in (the )?([1-9](st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|i am in (grade|year) ([1-9])|i (am in|go to|attend|start|started) (middle school|elementary school|primary school|junior high)|(before|until|when|till) i (turn|am) (1[0-6]|thirteen|fourteen|fifteen|sixteen)#|i am a (seventh|sixth|eighth|fifth|7th|6th|8th|9th|5th) grader',
+      '(?<=(^|[.]) )1[0-5] ?(m|f|yo|y o) (want|and|girl|boy|here|looking|trying|need)|(as|being) an? ([5-9]|1[0-5]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen) (year old|yo|years old)|my age is ([5-9]|1[0-5])|i am in (the )?([1-9](st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|i am in (grade|year) ([1-9])|i (am in|go to|attend|start|started) (middle school|elementary school|primary school|junior high)|(before|until|when|till) i (turn|am) (1[0-6]|thirteen|fourteen|fifteen|sixteen)#|i am a (seventh|sixth|eighth|fifth|7th|6th|8th|9th|5th) grader',
     ],
     ...EN_HARM,
   },

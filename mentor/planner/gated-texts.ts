@@ -1,0 +1,80 @@
+import { mayHarm, readSafety } from '#mentor/safety/gate.ts';
+import { withoutIdioms } from '#mentor/safety/idioms.ts';
+import { isAllEnglish } from '#mentor/safety/language.ts';
+import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
+import { OWN_ANSWERS } from '#mentor/understand/corrections.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+
+// What the gate finds in a text of a wish, alone and beside the others.
+
+/** A text and what the gate found in it. */
+export type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
+
+/** The gate's finding for a text, without care for a body that is somebody else's or that has long healed. */
+export function readOwn(said: string, { isKnown }: EvidenceIndex): ReturnType<typeof readSafety> {
+  const text = withoutIdioms(said);
+  const language = isAllEnglish(text, isKnown) ? 'en' : undefined;
+  const read = readSafety(text, language);
+  const own = withoutPast(withoutOthers(text));
+  if (
+    own === text ||
+    !read.cares.includes('body') ||
+    readSafety(own, language).cares.includes('body')
+  )
+    return read;
+  return { ...read, cares: read.cares.filter((care) => care !== 'body') };
+}
+
+/** Exercises whose weight is on a bar. */
+const LIFTED =
+  /^(?!.*\b(?:weight|thin\w*|slim\w*|skinny|lean|lose|fat|diet)\b).*\b(?:dead ?lifts?|bench press|squats?|kettle ?bells?|dumb ?bells?|barbell)\b/is;
+/** A weight in the answer about where somebody stands. */
+const WEIGHT = /\d ?(?:kg|kilos?|lbs?|pounds?|stone)\b/i;
+
+/**
+ * The gate's findings for texts that only mean harm together: own answers in pairs, and each beside a goal ("lose 8
+ * kg" and "in a week").
+ */
+export function readTogether(
+  said: SaidWish,
+  {
+    goals,
+    others,
+    index,
+  }: Readonly<Record<'goals' | 'others', readonly ReadAnswer[]>> & {
+    readonly index: EvidenceIndex;
+  },
+): readonly ReadAnswer[] {
+  const own = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
+  const pairs = own.flatMap((one) =>
+    own.filter((other) => other !== one).map((other) => `${one} ${other}`),
+  );
+  const { now = '' } = said;
+  const harmless = goals.filter(({ risk }) => risk === undefined);
+  const beside = harmless.flatMap((goal) =>
+    own.filter((one) => !CONTACT.test(one)).map((one) => `${goal.said} ${one}`),
+  );
+  const isLifted = LIFTED.test([...said.goals, said.act, said.thing].join(' '));
+  const weight = WEIGHT.test(now) && !isLifted ? [`I weigh ${now}`] : [];
+  const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
+  const texts = [...harmless.map((goal) => goal.said), ...own];
+  const isEnglish = texts.every((text) => isAllEnglish(text, index.isKnown));
+  const all = [...pairs, ...self, ...beside, ...weight].map(withoutIdioms);
+  const but = [...goals, ...others].flatMap(({ cares }) => cares);
+  if (!mayHarm(all, { but, ...(isEnglish && { language: 'en' }) })) return [];
+  const read = (text: string) => ({ said: text, ...readOwn(text, index) });
+  return [
+    ...[...pairs, ...self]
+      .map(read)
+      .filter(({ risk, isUnsure, cares }) => risk || isUnsure || cares.length > 0),
+    ...[...beside, ...weight].map(read).filter(({ risk }) => risk),
+  ];
+}
+
+/** "See my sister more often" and "calls with mum" are no order to read somebody's calls. */
+const CONTACT =
+  /^(?:(?:phone|video) )?(?:calls?|chats?|messages|texts|e?-?mails?|letters) (?:with|to)\b/i;
+
+/** Facts about oneself without "I am", such as "12 years old". */
+const OF_ONESELF = /\b(?:years? old|yo|aged?|grade|pregn\w*)\b/i;
