@@ -20,6 +20,8 @@ type PaceTerms = {
   readonly today: LocalDate;
   /** Everything the person said, in plain lower-case words. */
   readonly plain?: string | undefined;
+  /** The time is so much a month. */
+  readonly isMonthly?: boolean | undefined;
 };
 
 /** Shelves on which a number is a single performance; on others it may add up over the weeks. */
@@ -72,12 +74,15 @@ export function paceFor(
 function summedPace(
   goal: UnderstoodGoal & { readonly target: GoalTarget },
   topic: Topic | undefined,
-  { candidates, room, today, plain }: PaceTerms,
+  { candidates, room, today, plain, isMonthly = false }: PaceTerms,
 ): Pace | undefined {
   const { target, level } = goal;
   if (topic && OF_THE_BODY.has(topic.shelf)) return growthPace(target, today, topic.caps.growth);
   if (!isGathered(goal, topic)) return undefined;
-  if (target.isMoney && topic?.shelf === 'money') return moneyPace(target, today, plain);
+  if (target.isMoney && topic?.shelf === 'money')
+    return moneyPace(target, today, { said: plain, isMonthly });
+  const own = ownPace(goal);
+  if (own > 0) return paceOf(target, today, own);
   const found = candidates
     .map(({ mould }) => mould)
     .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');
@@ -87,6 +92,14 @@ function summedPace(
   const pace = isPieces(target) ? paceOf(target, today) : undefined;
   return (pace?.perWeek ?? 0) >= 2 ? pace : undefined;
 }
+
+/** How much the own session brings a week, where it counts what the goal counts: 500 words five times; else 0. */
+function ownPace({ session, target }: UnderstoodGoal): number {
+  const { each = 0, unit } = session?.way ?? {};
+  return unit !== undefined && unit === target?.unit ? each * (session?.times ?? USUAL_TIMES) : 0;
+}
+
+const USUAL_TIMES = 5;
 
 /** The pace of "100 pages a week": that number, limited to what the week can hold if a quest counts it. */
 function saidPace(

@@ -35,13 +35,21 @@ export function isPieces({ unit = '' }: GoalTarget): boolean {
   return unit !== '' && !MEASURES.test(unit.split(' ').at(-1) ?? '');
 }
 
+type MoneyTerms = { readonly said?: string | undefined; readonly isMonthly?: boolean | undefined };
+
 /**
- * The sum to move each week until the date, exact to the unit; each month, if that was said and no date was given.
+ * The sum to move each week until the date, exact to the unit; each month, if the time is so much a month, or if that
+ * was said and no date was given.
  */
 export function moneyPace(
   { n, from = 0, by, doubt }: GoalTarget,
   today: LocalDate,
-  said = '',
+  {
+    said = '',
+    isMonthly = false,
+  }: Partial<Record<'said', string | undefined>> & {
+    readonly isMonthly?: boolean | undefined;
+  } = {},
 ): Pace | undefined {
   if (n === undefined || n <= from) return undefined;
   const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);
@@ -52,7 +60,9 @@ export function moneyPace(
   if (doubt !== undefined) return undefined;
   if (by === undefined) return inAYear(n - from, today);
   const weeks = Math.max(1, weeksUntil(by, today));
-  return { perWeek: Math.ceil((n - from) / weeks), weeks, isAssumed: false };
+  const times = isMonthly ? Math.max(1, Math.floor(weeks / WEEKS_A_MONTH)) : weeks;
+  const perWeek = Math.ceil((n - from) / times);
+  return { perWeek, weeks, isAssumed: false, ...(isMonthly && { isMonthly: true as const }) };
 }
 
 /** Sums that can be put aside in a year without a date; larger ones are only broken down in words. */

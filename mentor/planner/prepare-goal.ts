@@ -106,7 +106,13 @@ export function preparedGoal(
   const { plain } = understood;
   const pace = kit
     ? undefined
-    : paceFor(goal, topic, { candidates: found, room, today: terms.today, plain });
+    : paceFor(goal, topic, {
+        candidates: found,
+        room,
+        today: terms.today,
+        plain,
+        isMonthly: understood.time.isMonthly,
+      });
   const isCared = isBody(understood.cautions);
   const counted = counting(found, goal, {
     pace,

@@ -28,11 +28,13 @@ export const FAMILY_WORDS = {
     'juggling,juggle=juggling,unicycle=unicycling,slackline=slacklining,yoyo,~yo yo,kendama,diabolo,devil sticks,poi,hula hoop,contact juggling,skateboard=skateboarding,skateboarding,kickflip,longboard,bmx,snowboard=snowboarding,snowboarding,skiing,ski=skiing,ice skating,figure skating,roller skating,rollerblade=rollerblading,rollerskates=roller skating,skating,parkour,freerunning,gymnastics,cartwheel,backflip,somersault,handspring,trampoline,trapeze,aerial silks,aerial hoop,acrobatics,acroyoga,tightrope,stilts,pen spinning,cardistry,coin roll,wheelie,freestyle football,fire spinning,baton twirling,double dutch,lasso,boomerang',
   'trick/invert': 'handstand=handstands,handstands,headstand=headstands,forearm stand',
   'trick/climb':
-    'climbing,bouldering,climbing wall,lead climbing,abseiling,~via ferrata,ice climbing,sport climbing,moonboard',
+    'climbing,bouldering,boulder=bouldering,v3=bouldering,v4=bouldering,v5=bouldering,v6=bouldering,v7=bouldering,climbing wall,lead climbing,abseiling,~via ferrata,ice climbing,sport climbing,moonboard',
   'trick/water':
     'surfing,surf=surfing,surfboard=surfing,windsurf,windsurfing,kitesurf,kitesurfing,wakeboard,wakeboarding,bodyboard,water skiing',
+  skill:
+    'bell ringing,change ringing,ring the bells=bell ringing,church bells=bell ringing,~bell tower=bell ringing',
   instrument:
-    'alphorn,hurdy gurdy,~theremin,~bagpipes,~bagpipe=bagpipes,uilleann pipes,~didgeridoo,~bodhran,~kalimba,~handpan,~steelpan,steel drum,~erhu,~koto,~sitar,~tabla,~oud,saz,~bouzouki,~balalaika,~dulcimer,~zither,autoharp,~lyre,~lute,~concertina,bandoneon,melodeon,~tin whistle,penny whistle,~ocarina,pan flute,panpipes,jaw harp,musical saw,~glockenspiel,carillon,handbells,bell ringing,change ringing,~cajon,~djembe,~congas,~bongos,taiko,shakuhachi,~euphonium,~cornet,flugelhorn,~vibraphone,~marimba,harmonium',
+    'alphorn,hurdy gurdy,~theremin,~bagpipes,~bagpipe=bagpipes,uilleann pipes,~didgeridoo,~bodhran,~kalimba,~handpan,~steelpan,steel drum,~erhu,~koto,~sitar,~tabla,~oud,saz,~bouzouki,~balalaika,~dulcimer,~zither,autoharp,~lyre,~lute,~concertina,bandoneon,melodeon,~tin whistle,penny whistle,~ocarina,pan flute,panpipes,jaw harp,musical saw,~glockenspiel,carillon,handbells,~cajon,~djembe,~congas,~bongos,taiko,shakuhachi,~euphonium,~cornet,flugelhorn,~vibraphone,~marimba,harmonium',
   game: 'shogi,draughts,checkers,othello,backgammon,mahjong,dominoes,wargaming,catan,diplomacy game',
   'game/screen':
     'esports,league of legends,dota,valorant,counter strike,overwatch,rocket league,starcraft,age of empires,street fighter,tekken,smash bros,apex legends,~fortnite,rainbow six,speedrun,speedrunning,sim racing,iracing,tetris,fighting game,ranked matches=,first person shooter,pokemon vgc',

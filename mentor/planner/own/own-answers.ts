@@ -71,7 +71,10 @@ export function withOwnAnswers(
       },
     }),
   };
-  return { ...understood, time: withRoom(understood.time, session), goals: [own, ...others] };
+  // A number of days is on those that an hour names, also without a session.
+  const isOpen = typeof understood.time.days === 'number';
+  const room = session ?? (isOpen && days ? { days } : {});
+  return { ...understood, time: withRoom(understood.time, room), goals: [own, ...others] };
 }
 
 function namedBy(thing: string, about: string): Pick<UnderstoodGoal, 'thing' | 'about'> {

@@ -203,7 +203,7 @@ function isServing(
 }
 
 /** Tests that are passed at a desk. */
-const DESK_TEST = /\btheory\b|\bradio\b.*\bexam\b|\bwritten (?:test|exam)\b/i;
+const DESK_TEST = /\btheory\b|\bradio\b.*\b(?:exam|licen[cs]e)\b|\bwritten (?:test|exam)\b/i;
 
 const MADE = /^(?:i |we |want |wanna |to |finally )*(?:build|restore|rebuild|carve)\b/i;
 

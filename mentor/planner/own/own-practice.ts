@@ -4,7 +4,7 @@ import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.
 // What somebody does again and again is practised: a session says more about a goal than a guess at its topic.
 
 /** A reading below this confidence and this score is a guess. */
-const GUESSED = { confidence: 0.35, score: 4 } as const;
+const GUESSED = { confidence: 0.35, score: 3.5 } as const;
 
 function isPractised({ rank, habit }: UnderstoodGoal, { act = '' }: SaidWish): boolean {
   return rank === 'main' && habit === undefined && act.trim() !== '';

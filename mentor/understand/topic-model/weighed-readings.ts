@@ -13,6 +13,7 @@ const UNSERVED_SCORE = 12;
 /** How much more likely a topic is that the person also named as an area of interest. */
 const AREA_FACTOR = 2;
 const LEAST_PROBABILITY = 1e-4;
+const FEW_WORDS = 4;
 /** The own answers may speak of tools and places only, so they rule no topic out. */
 const LEAST_OWN_PROBABILITY = 0.1;
 /** From this probability on a topic is taken without a question, and from the second on with one. */
@@ -49,11 +50,13 @@ export function weighedReadings(
     return isUnserved ? UNSERVED_SCORE : unservedScore;
   };
   const ownOdds = own && oddsOfOwn(own, index);
+  // Of few words one that the classifier never saw decides too much.
+  const power = words.length <= FEW_WORDS ? 0.5 : 1;
   const weighed = [...probabilities]
     .map(([topic, probability]) => ({
       topic,
       odds:
-        (probability + LEAST_PROBABILITY) *
+        (probability + LEAST_PROBABILITY) ** power *
         (scoreOf(topic) + NO_SCORE) ** WORDS_POWER *
         (areaTopics?.has(topic) ? AREA_FACTOR : 1) *
         (ownOdds?.(topic) ?? 1),

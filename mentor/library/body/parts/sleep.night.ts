@@ -120,7 +120,7 @@ export const NIGHT_QUESTS = {
         ['Lie down at the same hour after every shift', 'A nap before the next one is fine.'],
       ],
       tiny: 'Hang the note on the door and switch the phone off.',
-      needs: ['shift', 'shifts', 'nights', 'rota'],
+      needs: ['shift', 'shifts', 'night work', 'rota'],
       wayOn: 'the same hour on the first day off',
       why: 'One protected block in a dark room is what shift workers are advised.',
       source: 'guideline',
