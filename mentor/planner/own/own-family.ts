@@ -21,7 +21,7 @@ import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand
 import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { paceText } from './own-pace.ts';
-import { hintsOf, isSkill, withoutWeakReading } from './own-practice.ts';
+import { hintsOf, isSkill, type Practice, withoutWeakReading } from './own-practice.ts';
 
 /** The key of a goal's topic. A family is filled with the person's words, so its key is made of the goal's text. */
 export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {
@@ -58,7 +58,7 @@ export async function withFamilies(
   const wanted = withoutBareVerb(
     withWholeAim(understood.goals, terms),
     (goal) => matchFor(goal, terms)?.isNamed,
-  ).map((goal) => withoutWeakReading(goal, terms.said));
+  ).map((goal) => withoutWeakReading(goal, terms));
   const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
   const [main] = wanted;
   const ofMain = (main && matchFor(main, terms)) ?? undefined;
@@ -187,7 +187,7 @@ function matchFor(
     .findLast((one) => one.said === goal.said);
   if (choice?.topic !== undefined) return undefined;
   if (choice?.shape !== undefined) return generalFamily(choice.shape, noun);
-  const found = familyFor(goal, said, isEnglish ? { noun } : undefined);
+  const found = familyFor(goal, { said, told }, isEnglish ? { noun } : undefined);
   return found && isServing(found, goal, isUnsure(goal.said)) ? found : undefined;
 }
 
@@ -215,16 +215,16 @@ function isPlain(found: FamilyMatch): boolean {
 /** The family of a goal. In another language the acts are unknown, so the shape of the goal decides. */
 function familyFor(
   goal: UnderstoodGoal,
-  said: SaidWish,
+  practice: Practice,
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
-  const found = findFamily(goal, { areas: hintsOf(goal, said), noun: english?.noun });
+  const found = findFamily(goal, { areas: hintsOf(goal, practice), noun: english?.noun });
   // A boat that is still to be built is a project.
   if (found?.family === 'paddle' && MADE.test(goal.said))
     return generalFamily('project', english?.noun);
-  if (found && goal.reading && isByTheWay(found, goal, said)) return undefined;
+  if (found && goal.reading && isByTheWay(found, goal, practice.said)) return undefined;
   if (found === OPEN && !english) return generalFamily(goal.shape, undefined);
-  return isSkill(found, goal, said) ? generalFamily('skill', english?.noun) : found;
+  return isSkill(found, goal, practice) ? generalFamily('skill', english?.noun) : found;
 }
 
 /** Whether a noun of a goal that only tells how it is comes up in no other answer: the birds that would not have a loaf. */

@@ -1,3 +1,4 @@
+import type { Told } from '#mentor/planner/gated-wish.ts';
 import { type FamilyMatch, OPEN } from '#mentor/shapes/find-family.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
@@ -6,25 +7,32 @@ import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.
 /** A reading below this confidence and this score is a guess. */
 const GUESSED = { confidence: 0.35, score: 3.5 } as const;
 
-function isPractised({ rank, habit }: UnderstoodGoal, { act = '' }: SaidWish): boolean {
-  return rank === 'main' && habit === undefined && act.trim() !== '';
+export type Practice = { readonly said: SaidWish; readonly told: readonly Told[] };
+
+/** Whether the person said what they practise. A body in care keeps its topic, whose quests look after it. */
+function isPractised(
+  { rank, habit }: UnderstoodGoal,
+  { said: { act = '' }, told }: Practice,
+): boolean {
+  const isCared = told.some(({ about }) => about === 'body');
+  return rank === 'main' && habit === undefined && !isCared && act.trim() !== '';
 }
 
 /** The main goal as a skill where its reading is a guess and the person said what they practise. */
-export function withoutWeakReading(goal: UnderstoodGoal, said: SaidWish): UnderstoodGoal {
+export function withoutWeakReading(goal: UnderstoodGoal, practice: Practice): UnderstoodGoal {
   const { reading, ...unread } = goal;
   const isGuess =
     reading !== undefined &&
     goal.confidence < GUESSED.confidence &&
     goal.near.every(({ topic, score }) => topic !== reading.topic || score < GUESSED.score);
-  return isGuess && isPractised(goal, said) ? { ...unread, shape: 'skill' } : goal;
+  return isGuess && isPractised(goal, practice) ? { ...unread, shape: 'skill' } : goal;
 }
 
 /** The answers in which a thing may be named that the goal does not name: "three years bouldering". */
-export function hintsOf(goal: UnderstoodGoal, said: SaidWish): string {
-  const { areas, thing, act, experience } = said;
-  const told = isPractised(goal, said) ? [thing, act, experience] : [];
-  return [areas, ...told].filter((text) => text).join('. ');
+export function hintsOf(goal: UnderstoodGoal, practice: Practice): string {
+  const { areas, thing, act, experience } = practice.said;
+  const hints = isPractised(goal, practice) ? [thing, act, experience] : [];
+  return [areas, ...hints].filter((text) => text).join('. ');
 }
 
 /** Goals to be or feel otherwise, or to have another life. */
@@ -38,11 +46,11 @@ const FEW = 3;
 export function isSkill(
   found: FamilyMatch | undefined,
   goal: UnderstoodGoal,
-  said: SaidWish,
+  practice: Practice,
 ): boolean {
   const { reading, shape, target } = goal;
   const isFew = shape === 'number' && (target?.n ?? 0) <= FEW;
   const isNothing = found === undefined && !reading && (shape === 'decide' || isFew);
   const isAct = found === OPEN && !STATE.test(goal.said);
-  return (isNothing || isAct) && isPractised(goal, said);
+  return (isNothing || isAct) && isPractised(goal, practice);
 }

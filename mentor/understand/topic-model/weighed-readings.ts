@@ -50,8 +50,12 @@ export function weighedReadings(
     return isUnserved ? UNSERVED_SCORE : unservedScore;
   };
   const ownOdds = own && oddsOfOwn(own, index);
-  // Of few words one that the classifier never saw decides too much.
-  const power = words.length <= FEW_WORDS ? 0.5 : 1;
+  // Of few words one that the classifier never saw decides too much against a word that the lists know.
+  const [likeliest] = [...probabilities].toSorted(([, one], [, other]) => other - one);
+  const [named] = known.readings;
+  const isNamed = named !== undefined && named.score >= NAMED_SCORE;
+  const isDoubtful = words.length <= FEW_WORDS && isNamed && named.topic !== likeliest?.[0];
+  const power = isDoubtful ? 0.5 : 1;
   const weighed = [...probabilities]
     .map(([topic, probability]) => ({
       topic,
