@@ -60,6 +60,8 @@ const CLEARED = [
     `\\b(?:cleared|allowed|ok|okay|green light|permission|all clear)\\b[^.;,]{0,20}\\b(?:by|from|of) (?:my |the )?${KNOWS}\\b`,
   ),
   /\b(?:physio\w*|rehab) (?:has |have )?(?:signed me off|discharged me)\b(?! (?:work|sick))|\b(?:signed off|discharged) (?:from|by) (?:the |my )?(?:physio\w*|rehab)\b/,
+  // Asthma that is managed, or with which somebody has trained for years, and nothing else.
+  /^(?!.*\b(?:heart|chest|hospital|attacks?|diabet\w*|pregnan\w*|surgery|cancer)\b).*\b(?:asthma\w* (?:but |is |are |well )*(?:controlled|under control|managed|mild)|(?:mild|controlled|managed) asthma|(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|ten) (?:years|yrs)\b[^.]{0,24}\basthma)\b/s,
   /\b(?:cleared (?:for|to)|(?:got|have) the (?:all clear|ok|okay|green light)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
 ];
 

@@ -114,7 +114,7 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
   ],
   [
     'proof',
-    /\b(?:passed|scored?|mock|pb|personal best|best|record|competed|reached|climbed|longest|average|predicted|ranked|rated) (?:\w+ ){0,4}\d|\bpassed (?!out|away|by)\w+|\b(?:failed|flunked)\b.*(?:\b\d|\bonce|\btwice|\blast|\bby\b|\bthe\b)|\bre(?:take|sit)\w*\b|\b\d+ ?(?:nd|rd|th)? attempt\b|\b\d+(?:\.\d+)? (?:in|on) (?:the|a|my) (?:\w+ )?(?:mock|test|exam|first|last)\b|\b\d+(?:\.\d+)? (?:last|first) (?:time|try|attempt)\b|\b\d+(?:\.\d+)? last try\b|\b\d+ percent\b|\b(?:mock|diagnostic)\b.*\d|\d:\d\d\b|\b(?:half )?marathons?\b|\bparkrun\b|\btriathlons?\b|\bkm h\b|\bgood form\b|\bchapter \d+ of \d+\b|\b(?:driving )?licen[cs]e since\b|\bcertificate\b|\bdegree\b|\bmfa\b/,
+    /^(?:about |around |only |run |can run )?(?:[5-9]|1\d|2\d) ?(?:k|km)\b|\b(?:last|best|latest) practice (?:test )?\d|\b(?:passed|scored?|mock|pb|personal best|best|record|competed|reached|climbed|longest|average|predicted|ranked|rated) (?:\w+ ){0,4}\d|\bpassed (?!out|away|by)\w+|\b(?:failed|flunked)\b.*(?:\b\d|\bonce|\btwice|\blast|\bby\b|\bthe\b)|\bre(?:take|sit)\w*\b|\b\d+ ?(?:nd|rd|th)? attempt\b|\b\d+(?:\.\d+)? (?:in|on) (?:the|a|my) (?:\w+ )?(?:mock|test|exam|first|last)\b|\b\d+(?:\.\d+)? (?:last|first) (?:time|try|attempt)\b|\b\d+(?:\.\d+)? last try\b|\b\d+ percent\b|\b(?:mock|diagnostic)\b.*\d|\d:\d\d\b|\b(?:half )?marathons?\b|\bparkrun\b|\btriathlons?\b|\bkm h\b|\bgood form\b|\bchapter \d+ of \d+\b|\b(?:driving )?licen[cs]e since\b|\bcertificate\b|\bdegree\b|\bmfa\b/,
   ],
   // Regular practice, a team, a band.
   [

@@ -4,7 +4,7 @@ export const DATING_WORDS: TopicWords = {
   name: 'Dating',
   words: {
     objects:
-      'dating, being single, single again, dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, somebody to grow old with, partner for life, crush, matchmaker',
+      'dating, being single, single again, dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a companion, a companion, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, somebody to grow old with, partner for life, crush, matchmaker',
     verbs: 'date, flirt, fall in love, ask out',
     context:
       'divorce, widowed, years, single, relationship, partner, love, special, meet, women, men, coffee, chatting, nervous, shy, values, ex, nice, again',

@@ -44,7 +44,7 @@ const EMPTY =
 
 /** Words that make a phrase more than a name: "kitchen clean", "around the block", "Spanish fluently". */
 const MORE_THAN_A_NAME =
-  /\b(?:about|all|ahead|aloud|around|before|both|by|down|from|of|until|up|when|where|what|same|enough|others|further|now|going|set|double|first|beginner|medium|busy|cool|clean|cleaner|tidy|fresh|alive|watered|relaxed|faster|longer|stronger|screen-free|presentable|ready|sorted|organi[sz]ed|finished|running|working|roadworthy|\w+ly)\b/i;
+  /\b(?:thats|that['’]s|isnt|isn['’]t|whos|about|all|ahead|aloud|around|before|both|by|down|from|of|until|up|when|where|what|same|enough|others|further|now|going|set|double|first|beginner|medium|busy|cool|clean|cleaner|tidy|fresh|alive|watered|relaxed|faster|longer|stronger|screen-free|presentable|ready|sorted|organi[sz]ed|finished|running|working|roadworthy|\w+ly)\b/i;
 
 /** Things that are personal by their form: an exam with its name, somebody's celebration, the title of a work. */
 const OWN_THINGS: readonly RegExp[] = [

@@ -219,7 +219,7 @@ const SUBJECT =
 
 /** Adjectives that are ignored between a number and its unit: "10 proper pull-ups". */
 const HOW_WELL =
-  /(?<= \d+) (?:new|real|working|whole|proper|clean|good|strict|full|complete|decent|small|big|large|little|unpainted|unread)(?= [a-z])/g;
+  /(?<= \d+) (?:new|real|actual|working|whole|proper|clean|good|strict|full|complete|decent|small|big|large|little|unpainted|unread)(?= [a-z])/g;
 
 const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
 
