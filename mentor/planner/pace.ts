@@ -44,12 +44,7 @@ type MoneyTerms = { readonly said?: string | undefined; readonly isMonthly?: boo
 export function moneyPace(
   { n, from = 0, by, doubt }: GoalTarget,
   today: LocalDate,
-  {
-    said = '',
-    isMonthly = false,
-  }: Partial<Record<'said', string | undefined>> & {
-    readonly isMonthly?: boolean | undefined;
-  } = {},
+  { said = '', isMonthly = false }: MoneyTerms = {},
 ): Pace | undefined {
   if (n === undefined || n <= from) return undefined;
   const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);

@@ -8,8 +8,7 @@ const WARRIOR = /\bweekend warrior[,;:.]? (?=.*\b(?:sat|sun|mon|tue|wed|thu|fri)
 const JOB_DAYS =
   /,? ?\b(?:as|because|since) i(?: only)? work (?:\d|two|three|four|five) days(?: a week)?\b/i;
 /** "Few mins a day, maybe 20". */
-const FEW_MINUTES =
-  /\b(?:a )?few min\w*(?: a day| daily)?,? (?:maybe|say) (\d{1,2})(?= ?(?:min|$|[,;.]))/i;
+const FEW_MINUTES = /\bfew min\w*(?: a day| daily)?,? (?:maybe|say) (\d{1,2})\b(?! ?(?!min)[a-z])/i;
 /** A day that is then said in hours: "Fridays all day, so say 3-4 hours". */
 const SAID_AGAIN = /\ball day(?: long)?,? so (?:say|about|roughly) (?=\d)/i;
 const NO_WEEKENDS = /\b(?:can['’]?t|cannot|can not|won['’]?t) promise (?:the )?weekends?\b/i;

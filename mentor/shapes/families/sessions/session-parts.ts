@@ -136,11 +136,11 @@ export function kindOfParts(
 /** "10 min scales", "4 pomodoro writing". */
 const COUNTED = /^\d+ (?:min\w* )?\p{L}{3,}/u;
 
-type Step = Mould['steps'][number];
+type SessionStep = Mould['steps'][number];
 
 /** The parts with how each is done; a short one that says nothing about that stands with the part before it. */
-function stepsOf(parts: readonly SessionPart[]): readonly Step[] {
-  const steps: Step[] = [];
+function stepsOf(parts: readonly SessionPart[]): readonly SessionStep[] {
+  const steps: SessionStep[] = [];
   for (const [at, { said, kind }] of parts.entries()) {
     const note = lineOf(said, kind, { at, used: steps.map(([, line]) => line) });
     const [title = '', before = ''] = steps.at(-1) ?? [];
@@ -154,13 +154,15 @@ function stepsOf(parts: readonly SessionPart[]): readonly Step[] {
 }
 
 /** The parts without a word of how they are done. */
-function bareSteps(parts: readonly SessionPart[]): readonly Step[] {
+function bareSteps(parts: readonly SessionPart[]): readonly SessionStep[] {
   const rest = parts.slice(MOST_SHOWN - 1).map(({ said }) => said);
   const shown = parts.slice(0, MOST_SHOWN - 1).map(({ said }) => said);
-  return [...shown, rest.join(', ')].filter(Boolean).map((said): Step => [titleOf(said), '']);
+  return [...shown, rest.join(', ')]
+    .filter(Boolean)
+    .map((said): SessionStep => [titleOf(said), '']);
 }
 
-function composed(parts: readonly SessionPart[], steps: readonly Step[]): SessionKind {
+function composed(parts: readonly SessionPart[], steps: readonly SessionStep[]): SessionKind {
   const kinds = parts.flatMap(({ kind }) => (kind ? [kind] : []));
   const unknown = parts.length - kinds.length;
   const minutes = kinds.reduce((sum, one) => sum + one.minutes, unknown * PART_MINUTES);
