@@ -119,7 +119,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
 
 /** "Hopeless" as a word for skill and not for a mood. */
 const UNSKILLED =
-  /^\W*(?:totally |completely |absolutely |pretty )?hopeless(?: (?:at|with) (?:it|this|money|numbers|tech|computers|cooking))?\W*$/i;
+  /^\W*(?:totally |completely |absolutely |pretty )?hopeless\W*$|\b(?:totally |completely |absolutely |pretty )?hopeless (?:at|with) (?:it|this|money|numbers|tech\w*|computers|cooking|maths?|languages|names|directions|plants|diy)\b/i;
 
 /** Replaces "hopeless" in the answer about experience, so that the gate reads no despair. */
 function ofSkill(field: string, text: string): string {

@@ -51,6 +51,8 @@ export type PlanTerms = {
   readonly told?: readonly Told[];
   /** The kind of the session that the person described. */
   readonly sessionKind?: SessionKind | undefined;
+  /** An own answer holds something that is never repeated: then the goal is not said back, either. */
+  readonly isHeld?: boolean;
 };
 
 /** Whether a caution forbids asking for a large number at once. */

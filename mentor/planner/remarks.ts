@@ -24,7 +24,7 @@ const BEHIND = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const;
 
 export type Remarks = Pick<PourTerms, 'likes' | 'closing' | 'milestones'>;
 
-type RemarkTerms = Pick<PlanTerms, 'today' | 'told'> & {
+type RemarkTerms = Pick<PlanTerms, 'today' | 'told' | 'isHeld'> & {
   readonly understood: Pick<Understanding, 'relapse' | 'likes' | 'wishesStreak'>;
 };
 
@@ -32,14 +32,14 @@ type RemarkTerms = Pick<PlanTerms, 'today' | 'told'> & {
 export function remarksOf(
   placed: readonly Placed[],
   main: PreparedGoal | undefined,
-  { understood, today, told = [] }: RemarkTerms,
+  { understood, today, told = [], isHeld = false }: RemarkTerms,
 ): ReadonlyMap<number, Remarks> {
   const { relapse, likes, wishesStreak } = understood;
   const isCared = main === undefined || main.isTreated || main.isStandIn;
   const streakAt = wishesStreak ? oftenestOf(placed) : -1;
   const practiceAt = isCared ? -1 : placed.findIndex(isPractice);
   const milestonesAt = isCared ? -1 : milestoneQuest(placed);
-  const milestones = main && milestonesOf(main, { today, isTold: told.length > 0 });
+  const milestones = main && milestonesOf(main, { today, isHeld: isHeld || told.length > 0 });
   return new Map(
     placed.map((lot, at) => {
       const lines = [
@@ -89,11 +89,11 @@ function milestoneQuest(placed: readonly Placed[]): number {
 /** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
 function milestonesOf(
   { goal, pace, topic, target }: PreparedGoal,
-  { today, isTold }: { readonly today: LocalDate; readonly isTold: boolean },
+  { today, isHeld }: { readonly today: LocalDate; readonly isHeld: boolean },
 ) {
   const ofPart = writtenFor({ goal, topic, target });
-  // Beside what the gate found nothing is said back.
-  const written = isTold ? ofPart : withOwnEnd(ofPart, goal);
+  // Beside what the gate found, or an answer that is not repeated, the goal is not, either.
+  const written = isHeld ? ofPart : withOwnEnd(ofPart, goal);
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const isOfWeight = OF_WEIGHT.test(target?.unit ?? '');
   const numbers = isOfWeight ? { target: dateOf(told) } : { target: told, pace };

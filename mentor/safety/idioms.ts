@@ -10,15 +10,16 @@ const IDIOMS: readonly string[] = [
   String.raw`(?:pile|heap|stack|tower)(?: \w+){0,4} that could (?:injure|hurt|kill) (?:someone|somebody)`,
   String.raw`kill (?:shots?|(?:my|the|our) (?:\w+ )?(?:problems?|bugs?|noise|weeds?)|(?:\d+ )?(?:stuck )?process\w*)`,
   '(?:clutch|traffic|parking|hill|commute|heat|wind|humidity) is (?:absolute |pure )?murder|scream\\w* blue murder',
+  '(?:neighbours?|flatmates?|parents|wife|husband) wants? to strangle me|my king gets murdered|(?:hills?|climbs?|stairs|intervals|burpees|heat|humidity|mornings|commute) (?:kills?|are killing|is killing) me|eyes (?:go|get used to the|adapt to the) dark',
   'suicide for my (?:sleep|grades|knees|diet|eyes|bank account)',
   '(?:stories|recipes|language|dialect|songs) (?:will |would )?die with (?:me|her|him|them)',
   // Writing, the stage and the workshop.
   'murder (?:ballads?|myster(?:y|ies)|scenes?)|kill off (?:\\d|one|a|the) (?:suspect|character|villain)s?|kill(?:ing)? (?:my|your) darlings',
   '(?:dagger|blood) (?:bits?|scenes?|speech)|died? on stage|blood (?:effects?|oranges?)',
   'beat it to death on the (?:pad|drums?|kit)|(?<=\\b(?:starter|dough|loaf|bread)\\b.*)(?:punch it down|slash the top(?: with an? (?:blade|lame|razor))?)',
-  'dead (?:tests?|testing|board)',
+  'dead (?:tests?|testing|board)|slash the (?:dart|seam|fabric)|punch (?:it|the dough) down, (?:shape|fold|knead|slash|rest)|(?:count|cast on|drop|pick up) (?:\\w+ )?stitches|shoot (?:the |a |one |my )?(?:\\w+.? )?(?:football |school )?(?:team|match|half|portraits?|roll|film|wedding|prom)',
   // Study: a nurse's drugs, a teacher's odds, a helpline's course.
-  String.raw`mix(?:ing)? up the (?:\w+ )?(?:\w*blockers|statins|opioids|insulins)(?! (?:for|in|with)\b)|poker maths?|module on suicide (?:prevention|awareness|and how to ask)`,
+  String.raw`mix(?:ing)? up the (?:\w+ )?(?:\w*blockers|statins|opioids|insulins)(?! (?:for|in|with)\b)|poker maths?|(?:cards|module|chapter|questions) on overdoses? and|look up (?:\w+ )?doses|after surgery (?:closes|hours)|module on suicide (?:prevention|awareness|and how to ask)`,
   // Words that another meaning has: "op. 28", "before the pandemic".
   String.raw`op\.? ?\d{1,3}(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   '(?:since|after|during|before|in) (?:the )?(?:covid|pandemic|lockdown)',

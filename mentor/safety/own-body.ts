@@ -35,7 +35,7 @@ const LASTING =
   /\b(?:diabet\w*|asthma\w*|heart|cardiac|stroke|cancer|chemo\w*|epilep\w*|arthrit\w*|ms|copd|lupus|parkinson\w*|chronic|blood pressure|dementia|diagnos\w*|tumou?r|transplant|pacemaker|still)\b/i;
 /** Phrases that say that a problem is over. */
 const LONG_PAST =
-  /\b(?!not\b|than\b)\w+ (?:years|yrs) (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
+  /\b(?!not\b|than\b)\w+ (?:years|yrs) (?:ago|back)\b|\b(?:c ?section|caesarean|gave birth)\b[^.]*\b(?:[6-9]|1\d|six|seven|eight|nine|ten|eleven|twelve) months ago\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
 
 /** The text without sentences about the past: "a knee operation ten years ago". */
 export function withoutPast(text: string): string {
@@ -51,7 +51,7 @@ const KNOWS =
   '(?:doc(?:tor)?|gp|\\w+ologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
 /** Words of approval. */
 const YES =
-  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
+  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|pleased|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
 const CLEARED = [
   new RegExp(
     `\\b${KNOWS}\\b(?:(?!\\b(?:not|no|never|dont|forbids?|forbade|against)\\b)[^.;]){0,40}\\b${YES}\\b`,

@@ -39,7 +39,7 @@ const AIMS: readonly Aim[] = [
   {
     kind: 'baby',
     covers: 'children family sleep',
-    said: /\b(?:baby|newborn|infant|toddler|months? old)\b/,
+    said: /^(?!.*\b(?:declutter|clear|paint|decorate|furnish|sort|build)\b).*\b(?:baby|newborn|infant|toddler|months? old)\b/,
     with: /\bsle(?:ep|pt)\w*\b|\bnights?\b/,
   },
   {

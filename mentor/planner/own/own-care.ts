@@ -73,7 +73,7 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
 
 /** Topics of what is done sitting with a screen, a book or papers: no body needs care there. */
 const AT_DESK = new Set(
-  'languages exams academic-writing reading programming data fiction mind-games saving spending debt investing papers journal'.split(
+  'languages exams academic-writing reading programming data fiction mind-games decluttering digital-order saving spending debt investing papers journal'.split(
     ' ',
   ),
 );

@@ -16,8 +16,13 @@ const LASTED = new RegExp(
   'i',
 );
 
+/** Somebody's death is no end of a habit: "he died in January". */
+const DEATH =
+  /\b(?:he|she|they|m[ou]m|dad|father|mother|wife|husband|gran\w*|nan|dog|cat|who|we (?:had|put) (?:her|him) down)\b[^.,;]*\b(?:died|passed)\b[^.;]*/gi;
+
 /** When earlier tries of the person usually ended, as they said it: "after 3 weeks"; undefined if they did not. */
-export function relapseIn(experience: string): string | undefined {
+export function relapseIn(told: string): string | undefined {
+  const experience = told.replace(DEATH, ' ');
   const found = PATTERNS.map((pattern) => pattern.exec(experience)?.[1]).find(Boolean);
   if (found !== undefined)
     return found.toLowerCase().replace(new RegExp(`\\b(?:${MONTH}|${DAY})\\b`), capital);

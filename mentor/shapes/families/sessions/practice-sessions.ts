@@ -179,8 +179,9 @@ export const PRACTICE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'scanning',
     words: /\b(?:slides|carousels?|negatives|tapes?|cassettes?|vhs|album)\b/i,
-    of: /^home\/digital|^mind\/journal|^\//,
-    anywhere: /\b(?:slides|carousels?|negatives|vhs|cassettes)\b/i,
+    of: /^home\/digital|^mind\/journal|^\/(?!dance)/,
+    anywhere:
+      /\b(?:carousels? of|negatives to|vhs|cassettes|(?:old|colou?r|photo|his|her|\d+) slides)\b/i,
     minutes: 40,
     fills: true,
     steps: [

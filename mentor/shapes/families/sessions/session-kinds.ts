@@ -61,7 +61,7 @@ const COUNTED =
 const POINTS = /\b(?:it|its|them|ones|this|that|those|there|here|all|anyway|everything)\b/i;
 /** Words about people, bodies, danger or an end: no fallback kind is used. */
 const ENDS =
-  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last|quit|(?<!\bgo(?:ing)? )over(?! (?:[a-g]m?7? ){2,})|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
+  /\b(?:him|hers?|his|he|she|they|their|who|someone|somebody|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|ex|boss|teacher|stranger\w*|until|till|never|nobody|alone|dark|dead|die\w*|gone|last(?! (?:month|week|year|night|season|term|page|line|chapter|bar|verse|part|one first))|quit|(?<!\bgo(?:ing)? )over(?! (?:[a-g]m?7? ){2,})|hurt\w*|pain\w*|blood\w*|bleed\w*|burn\w*|stab\w*|slit|slash\w*|hang\w*|jump\w*|edge|deep\w*|bottom|roof|bridge|tracks?|kni(?:fe|ves)|blades?|guns?|knots?|ropes?|fires?|matches|drunk|drinks?|drinking|high|pills?|skin|arms?|wrists?|throat|neck|veins?|body|naked|secret\w*|hide|hidden|follow\w*|spy\w*|steal\w*|fake|break|bypass\w*|crack\w*|hack\w*|locks?|passwords?)\b/i;
 
 /** Families for any goal, whose shelf says nothing about it. */
 const GENERAL = new Set('skill project aim task'.split(' '));
