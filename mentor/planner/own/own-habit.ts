@@ -67,9 +67,9 @@ const ENDING =
   /^(?:stop|close the|close your|shut the|shut your|log off|log out|leave|finish work|lights|turn off|switch off|be (?:in bed|asleep|home|up)|go to (?:bed|sleep)|get (?:up(?! to)|out of bed)|wake|rise)\b/i;
 
 /** Whether a habit takes no minutes: a limit, something avoided, an hour, a small act of every day. */
-function isFree({ kind, title, times }: SaidHabit, { minutes }: Mould): boolean {
+function isFree({ kind, title, times }: SaidHabit, { minutes, title: quest }: Mould): boolean {
   if (kind === 'stop' || kind === 'limit') return true;
-  const isSmall = times === 7 && minutes[1] <= SMALL_MINUTES;
+  const isSmall = times === 7 && minutes[1] <= SMALL_MINUTES && !quest.includes('{m}');
   return kind === 'clock' ? isSmall || ENDING.test(title) : isSmall && !/\d/.test(title);
 }
 

@@ -60,6 +60,38 @@ describe('[FG129] a session of several acts', () => {
   });
 });
 
+describe('[FG137] the last milestone', () => {
+  const lastOf = async (said: Said, own: OwnAnswers = {}) => {
+    const { quests } = await board(said, own);
+    const steps = quests.flatMap(({ subtasks }) => subtasks);
+    const way = steps.find(({ title }) => title.startsWith('Tick the milestone'))?.description;
+    return way?.replace(/^.*In the end: /, '') ?? '';
+  };
+
+  it.each([
+    ['ride a unicycle to the bakery', 'ride a unicycle to the bakery.'],
+    ['get our dog to walk on a loose lead, he pulls', 'get your dog to walk on a loose lead.'],
+    ['I want to cook dinner for my whole family', 'cook dinner for your whole family.'],
+  ])('is the goal where it names an act: %s', async (goal, end) => {
+    expect(await lastOf({ goal })).toBe(end);
+  });
+
+  it.each(['be calmer', 'learn the ukulele', 'stop biting my nails', 'get better at chess'])(
+    'is that of the library where it does not: %s',
+    async (goal) => {
+      expect(await lastOf({ goal })).not.toContain(goal.split(' ').slice(-2).join(' '));
+    },
+  );
+
+  it('does not repeat a goal beside an answer that is not repeated', async () => {
+    const end = await lastOf(
+      { goal: 'get the house off my brother' },
+      { thing: 'his gate', act: "i'd kill for that house and i do mean it", when: 'thursdays' },
+    );
+    expect(end).not.toContain('house');
+  });
+});
+
 describe('[FG136] what somebody practises', () => {
   it('names the thing that the goal does not name', async () => {
     const { label } = await board(
@@ -94,6 +126,32 @@ describe('[FG93] [FG127] a body that a doctor has to see first', () => {
     const { titles, told } = await board({ goal }, { now });
     expect(told.some(({ about }) => about === 'body')).toBe(true);
     expect(titles).not.toMatch(/\bwalk/i);
+  });
+
+  it.each([
+    ['run 5k', 'week 4, tight chest and dead left arm since monday'],
+    ['stretch my legs after the flight', 'one calf is hot and sore since we landed'],
+    ['loosen my lower back', 'numb where i sit since saturday and can’t wee right'],
+  ])('is told first what cannot wait: %s, “%s”', async (goal, now) => {
+    expect((await board({ goal }, { now })).leftOut).toMatch(/^What you wrote can be a sign of/);
+  });
+
+  it.each(['my physio set it in spring', 'knee operation three years ago', 'a bad back, long ago'])(
+    'and nobody else is: “%s”',
+    async (now) => {
+      expect((await board({ goal: 'walk every day' }, { now })).leftOut).not.toContain(
+        'cannot wait',
+      );
+    },
+  );
+
+  it.each([
+    ['deadlift 5 x 100 kg, more than what the nurse gave', 'heart attack last year'],
+    ['run 5 km, not what my physio set', 'knee surgery in spring'],
+    ['the sheet my nurse gave me, then ten hill sprints', 'heart attack last year'],
+  ])('does not take more than was given: “%s”', async (act, now) => {
+    const { titles } = await board({ goal: 'get back to training' }, { act, now });
+    expect(titles.toLowerCase()).not.toContain(act.slice(0, 12).toLowerCase());
   });
 
   it('keeps the session that whoever treats them has given', async () => {

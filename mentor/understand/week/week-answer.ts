@@ -48,10 +48,20 @@ export function windowsIn(
  * nothing else is left, the month.
  */
 function monthOrWeek(text: string, terms: AnswerTerms, aWeek: number | undefined): WeekTime {
-  const weekly = cutAnswer(text).flatMap(({ said }) => (MONTHLY.test(said) ? [] : said));
-  const isWeek = weekly.some((said) => /\d|day|morning|evening|night|lunch/i.test(said));
-  return isWeek ? readWeekAnswer(weekly.join(', '), terms) : monthOf(text, aWeek);
+  const others = cutAnswer(text).flatMap(({ said }) => (MONTHLY.test(said) ? [] : said));
+  const each = others.map((said) => EACH.exec(said)).find(Boolean);
+  if (each && others.length === 1) {
+    const minutes = Number(each[1]) * (each[2]?.startsWith('h') ? MINUTES_AN_HOUR : 1);
+    return { ...weekOf(1, minutes), isMonthly: true };
+  }
+  const isWeek = others.some((said) => /\d|day|morning|evening|night|lunch/i.test(said));
+  return isWeek ? readWeekAnswer(others.join(', '), terms) : monthOf(text, aWeek);
 }
+
+/** How long each time of a month takes: "two Saturdays a month, 3 hours". */
+const EACH =
+  /^\W*(?:about |around |maybe |up to )?(\d{1,3}) ?(h|min)\w*(?: (?:each|at a time|every time))?\W*$/i;
+const MINUTES_AN_HOUR = 60;
 
 /** The time of a month: "an hour a month" is one day, "one weekend a month" two. */
 function monthOf(text: string, aWeek: number | undefined): WeekTime {
