@@ -17,12 +17,8 @@ export function readOwn(said: string, { isKnown }: EvidenceIndex): ReturnType<ty
   const language = isAllEnglish(text, isKnown) ? 'en' : undefined;
   const read = readSafety(text, language);
   const own = withoutPast(withoutOthers(text));
-  if (
-    own === text ||
-    !read.cares.includes('body') ||
-    readSafety(own, language).cares.includes('body')
-  )
-    return read;
+  const isBody = own !== text && read.cares.includes('body');
+  if (!isBody || readSafety(own, language).cares.includes('body')) return read;
   return { ...read, cares: read.cares.filter((care) => care !== 'body') };
 }
 
