@@ -10,6 +10,7 @@ import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { STYLES } from '#mentor/understand/stored-corrections.ts';
 import type { Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import { emergencyLine } from './care.ts';
 import {
   type ChipChoice,
   type ChipForm,
@@ -81,7 +82,7 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
       const at = chip.about === 'caution' ? cautions.indexOf(chip) : words.indexOf(chip);
       return withChanges(chip, board, { at, today });
     }),
-    notes: [...new Set(board.told.map(noteOn))],
+    notes: [...new Set([emergencyLine(board.told), ...board.told.map(noteOn)])].filter(Boolean),
     leftOut: board.leftOut,
     isAsked: isAskedOf(board, chips),
     summary: chips

@@ -19,7 +19,6 @@ import { type SaidWish, textsOf, type Understanding } from '#mentor/understand/u
 import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { emergencyLine } from './care.ts';
 import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
 import { type SayableAnswers, withOwnAnswers } from './own/own-answers.ts';
 import { aboutOf, allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
@@ -131,7 +130,6 @@ export async function forgeBoard(
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut: [
-      emergencyLine(gated.told),
       leftOutOf(said, answers, { index, isOther, about, ...whyLeft(session, unsaid, taken) }),
       cutLine(answers, said),
       noRoom(answers, plan),

@@ -1,4 +1,5 @@
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import { emergencyLine } from '#mentor/planner/care.ts';
 import { chipsOf } from '#mentor/planner/chips.ts';
 import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
@@ -71,6 +72,7 @@ function heading({ understood, told, other, ...plan }: ForgedBoard): string[] {
   const chips = chipsOf(understood, plan);
   return [
     ...(other ? [`language: ${other.language} · ${other.words.line}`] : []),
+    ...[emergencyLine(told)].filter(Boolean),
     ...told.map(
       ({ about, said, language }) =>
         `gate: ${about} (${language}) in "${said}"${about === 'no-goal' ? '' : `\n      ${answerTo(about, language)}`}`,
