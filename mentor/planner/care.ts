@@ -1,4 +1,5 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
+import { isEmergency, ofToday } from '#mentor/safety/emergency.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { hasAct } from '#mentor/understand/goals/goal-form.ts';
 import type {
@@ -73,23 +74,21 @@ export type TreatedTerms = CandidateTerms & {
 
 /** Of what the gate calls the body, that with which nobody should walk before a doctor has seen it. */
 const URGENT =
-  /\b(?:heart attack|aneurysm|bed rest|bleed\w*|spotting|swollen|gone black|black(?:ed)? out|chest pain|palpitations|flutters?|lost time|seizures?|fits?|numb|no weight on|non.?weight.?bearing|clot|(?:can.?t|cannot|can not) (?:feel|wee|pee)|tight chest|(?:dead|left) arm|pupil|lying flat|dropped on one side|hot and sore|brain|shivery|thermometer|fever|wanted me in|discharged myself)\b/i;
-
-/** Of that, what may not wait for an appointment. */
-const EMERGENCY =
-  /\b(?:heart attack (?:\w+ ){0,3}(?:days?|weeks?) ago|chest pain|tight chest|dead (?:left |right )?arm|pupil|lying flat|dropped on one side|(?:can.?t|cannot|can not) (?:wee|pee)|hot and (?:swollen|sore)|bleeding (?:on and off|since|again|but)|for the bleeding|spotting|black(?:ed)? out|gone black|bleed on the brain|wanted me in|discharged myself|aneurysm|chemo\b.*\b(?:shivery|thermometer|fever))\b/i;
-
-/** The line for whoever tells of an emergency; empty for everybody else. */
-export function emergencyLine(told: readonly Told[]): string {
-  const isOne = told.some(({ about, said }) => about === 'body' && EMERGENCY.test(said));
-  return isOne
-    ? 'What you wrote can be a sign of something that cannot wait: ring a doctor or your emergency number before you do any of this.'
-    : '';
-}
+  /\b(?:heart attack|bed rest|bleed\w*|swollen|palpitations|flutters?|lost time|seizures?|fits|numb|no weight on|non.?weight.?bearing|clot)\b/i;
 
 /** Whether the gate was told of something that a doctor has to see before any walk. */
 export function needsDoctorFirst(told: readonly Told[] = []): boolean {
-  return told.some(({ about, said }) => about === 'body' && URGENT.test(said));
+  return told.some(
+    ({ about, said }) => about === 'body' && (isEmergency(said) || URGENT.test(ofToday(said))),
+  );
+}
+
+/** The line for whoever tells of an emergency; empty for everybody else. */
+export function emergencyLine(told: readonly Told[]): string {
+  const isOne = told.some(({ about, said }) => about === 'body' && isEmergency(said));
+  return isOne
+    ? 'What you wrote can be a sign of something that cannot wait: ring a doctor or your emergency number before you do any of this.'
+    : '';
 }
 
 /**

@@ -82,7 +82,7 @@ function summedPace(
   if (target.isMoney && topic?.shelf === 'money')
     return moneyPace(target, today, { said: plain, isMonthly });
   const own = ownPace(goal);
-  if (own > 0) return paceOf(target, today, own);
+  if (own > 0 && target.by) return paceOf(target, today, own);
   const found = candidates
     .map(({ mould }) => mould)
     .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');

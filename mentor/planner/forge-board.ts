@@ -85,7 +85,11 @@ export async function forgeBoard(
   };
   const taken = allowedAnswers(own, careTerms);
   const { understood, families } = await withFamilies(read, {
-    said: { ...own, thing: withoutSession(taken, said.act).thing ?? '' },
+    said: {
+      ...own,
+      thing: withoutSession(taken, said.act).thing ?? '',
+      act: taken.act ?? '',
+    },
     today: around.today,
     corrections,
     isEnglish: !isOther,

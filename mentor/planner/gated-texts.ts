@@ -1,3 +1,5 @@
+import type { Care } from '#mentor/safety/categories.ts';
+import { isEmergency } from '#mentor/safety/emergency.ts';
 import { mayHarm, readSafety } from '#mentor/safety/gate.ts';
 import { withoutIdioms } from '#mentor/safety/idioms.ts';
 import { isAllEnglish } from '#mentor/safety/language.ts';
@@ -16,6 +18,7 @@ export function readOwn(said: string, { isKnown }: EvidenceIndex): ReturnType<ty
   const text = withoutIdioms(said);
   const language = isAllEnglish(text, isKnown) ? 'en' : undefined;
   const read = readSafety(text, language);
+  if (isEmergency(said)) return { ...read, cares: [...new Set<Care>([...read.cares, 'body'])] };
   const own = withoutPast(withoutOthers(text));
   const isBody = own !== text && read.cares.includes('body');
   if (!isBody || readSafety(own, language).cares.includes('body')) return read;

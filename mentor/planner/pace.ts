@@ -53,7 +53,7 @@ export function moneyPace(
     return { perWeek: Math.min(monthly, n - from), weeks, isAssumed: false, isMonthly: true };
   }
   if (doubt !== undefined) return undefined;
-  if (by === undefined) return inAYear(n - from, today);
+  if (by === undefined) return inAYear(n - from, { today, isMonthly });
   const weeks = Math.max(1, weeksUntil(by, today));
   const times = isMonthly ? Math.max(1, Math.floor(weeks / WEEKS_A_MONTH)) : weeks;
   const perWeek = Math.ceil((n - from) / times);
@@ -64,14 +64,20 @@ export function moneyPace(
 const SUM_OF_A_YEAR = 10_000;
 
 /** The weekly sum that is together in about a year. */
-function inAYear(left: number, today: LocalDate): Pace | undefined {
+function inAYear(
+  left: number,
+  { today, isMonthly }: { readonly today: LocalDate; readonly isMonthly: boolean },
+): Pace | undefined {
   if (left < LEAST_SUM || left > SUM_OF_A_YEAR) return undefined;
-  const perWeek = Math.ceil(left / YEAR_WEEKS / MONEY_STEP) * MONEY_STEP;
+  const times = isMonthly ? YEAR_MONTHS : YEAR_WEEKS;
+  const perWeek = Math.ceil(left / times / MONEY_STEP) * MONEY_STEP;
+  if (isMonthly) return { perWeek, weeks: YEAR_WEEKS, isAssumed: false, isMonthly: true };
   const weeks = Math.ceil(left / perWeek);
   return { perWeek, weeks, isAssumed: false, doneBy: addDays(today, weeks * 7) };
 }
 
 const YEAR_WEEKS = 52;
+const YEAR_MONTHS = 12;
 const MONEY_STEP = 5;
 
 /** A sum that the person can put aside each month: "I can put 250 a month". What they earn does not count. */

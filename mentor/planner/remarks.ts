@@ -2,11 +2,13 @@ import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { yours } from '#mentor/understand/figures/habit.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
 import { stairsLine } from './own/own-limit.ts';
+import { PRIVATE } from './own/own-noun.ts';
 import { dayText, grouped, type Pace } from './pace.ts';
 import type { PourTerms } from './pour-terms.ts';
 import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
@@ -118,15 +120,16 @@ function writtenFor({
 /** The milestones with the goal itself as the last, where it says an act that can be done: "get up off the floor". */
 function withOwnEnd(
   written: Written | undefined,
-  { said, rank, shape }: UnderstoodGoal,
+  { said, rank, shape, confidence }: UnderstoodGoal,
 ): Written | undefined {
   const end = yours(said.replace(WISHING, '').replace(ASIDE, '').trim())
     .replace(/\bour\b/gi, 'your')
     .replace(/\bwe\b/gi, 'you');
   const words = end.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const isAct = VERBS.has(words[0] ?? '') && !VAGUE.test(end) && words.length >= LEAST_END;
-  const isMain = rank === 'main' && shape !== 'decide';
-  const isOwn = isAct && isMain && end.length <= LONGEST_END && !OF_ONESELF.test(end);
+  const isMain = rank === 'main' && shape !== 'decide' && confidence >= CONFIDENCE.sure;
+  const isPlain = !PRIVATE.test(said) && !RISKY.test(end) && !NAMED.test(said);
+  const isOwn = isAct && isMain && end.length <= LONGEST_END && isPlain && !OF_ONESELF.test(end);
   if (!written?.milestones || written.isOnDate || !isOwn) return written;
   const [first, then] = written.milestones;
   return { ...written, milestones: [first, then, end] };
@@ -141,7 +144,14 @@ const ASIDE = /[,;] (?:but|because|as|so|and i|he|she|it|its|it['’]s|they|we|i
 const VAGUE =
   /^(?:be|feel|stay|keep|have|stop|quit|avoid|try|start|begin|improve|help|learn|study|practi[cs]e|understand|spend|make (?:a few|some|more)|get (?:better|good|fit\w*|health\w*|strong\w*|back|into|more|less|my life))\b|\b(?:every|each) (?:day|night|morning|evening|week\w*)\b|\bnot to\b|\b(?:again|more|less|better|daily|regularly)\W*$/i;
 /** What only the person can say of themselves. */
-const OF_ONESELF = /\byou['’]?(?:m|ve|re|ll|d)\b|\b(?:im|ive)\b|[()]/i;
+const OF_ONESELF =
+  /\byou['’]?(?:m|ve|re|ll|d)\b|\byou (?:am|was)\b|\b(?:im|ive|us|ourselves|mine|n|w\/o)\b|[()]/i;
+/** Places, hours and ways in which an end would be a danger, and people. */
+const RISKY =
+  /\b(?:at night|drunk|pub|no (?:water|hands|food|helmet|ropes?)|solo|breath|river|weir|roof|climb (?:\w+ )?crane|cliff|raw|puffer|under water|underwater|alone|everything|nobody|him|hers?|he|she|they|them|dies|custody|prison|cheated)\b/i;
+/** Somebody's full name, an address, or capitals throughout. */
+const NAMED =
+  /\b(?:for|to|with|at) \p{Lu}\p{L}+ \p{Lu}|\d \p{Lu}\p{L}+ (?:Street|St|Road|Grove|Lane|Ave)|\p{Lu}{3,}.*\p{Lu}{3,}/u;
 const LEAST_END = 5;
 const LONGEST_END = 80;
 

@@ -40,6 +40,13 @@ describe('[M21] what only sounds like harm', () => {
     'slash the top with a razor',
     'mix up the statins for her drink',
     'i would die at 40',
+    'i hope i die at 30',
+    'look up lethal doses',
+    'mix up the insulins',
+    'hip op 3 weeks ago',
+    'breathless since covid',
+    'my husband wants to strangle me',
+    'i count my stitches',
   ])('leaves what does not: %s', (text) => {
     expect(withoutIdioms(text)).toBe(text);
   });

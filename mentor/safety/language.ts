@@ -50,13 +50,15 @@ export function languagesOf(text: string): {
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const WORD = /[a-z]{3,}/g;
-const LATIN_WORD = /\p{L}{3,}/gu;
+const FOREIGN_LETTER = /(?![a-z])\p{L}/iu;
+const LEAST_WORDS = 3;
 /** From this share of unknown words on, a text may be in another language. */
 const UNKNOWN_PART = 0.5;
 
-/** Whether each word of a text is known in English. */
+/** Whether a text has words enough, each of them known in English. Short ones may be of any language. */
 export function isAllEnglish(text: string, isKnown: (word: string) => boolean): boolean {
-  return !OTHER_LETTER.test(text) && (normalise(text).match(LATIN_WORD) ?? []).every(isKnown);
+  const words = normalise(text).match(WORD) ?? [];
+  return !FOREIGN_LETTER.test(text) && words.length >= LEAST_WORDS && words.every(isKnown);
 }
 
 /** Whether a text looks English, so that no data of other languages has to be loaded. */

@@ -6,18 +6,18 @@ const RELATIVE =
 /** The body of somebody else: "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [
   new RegExp(
-    `\\b${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|(?:is )?liv\\w+ with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore|died|passed)\\b[^.,;!?]*`,
+    `\\b${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|(?:is )?liv\\w+ with|suffers from|got|was diagnosed with|is|was|with|after|since|(?:broke|hurt|tore)(?! my)|died|passed)\\b[^.,;!?]*`,
     'gi',
   ),
   new RegExp(
-    `\\b(?:help\\w*|car(?:e|ing) for|look(?:ing)? after|support\\w*|visit\\w*|nurs\\w*) ${RELATIVE}\\b[^.;!?]*`,
+    `\\b(?:help\\w*|car(?:e|ing) for|look(?:ing)? after|support\\w*|visit\\w*|nurs\\w*) ${RELATIVE}\\b[^.,;!?]*`,
     'gi',
   ),
 ];
 
 /** An illness that runs in a family is nobody's yet: "diabetes in the family", but not "diabetic like all in my family". */
 const IN_FAMILY =
-  /(?<!\w ?)(?:(?:lots of|a lot of|there is|type [12]|high|bad) )*(?:diabetes|heart (?:disease|trouble|problems|attacks?)|blood pressure|cholesterol|cancer|strokes?|dementia|alzheimer\w*|parkinson\w*|osteoporosis|arthritis|glaucoma|hearts?|backs?|knees) (?:runs? )?in (?:the |my |our )?family\b/gi;
+  /(?<!\w ?)(?:(?:lots of|a lot of|there is|type [12]|high|bad) )*(?:diabetes|heart (?:disease|trouble|problems|attacks?)|blood pressure|cholesterol|cancer|strokes?|dementia|alzheimer\w*|parkinson\w*|osteoporosis|arthritis|glaucoma|hearts?|backs?|knees) (?:runs? )?in (?:the |my |our )?family\b(?![^.;]*\b(?:me|too|as well|myself|mine|i have|i.ve|i got|so do i)\b)/gi;
 
 /** Removed as well, because using a wheelchair is no illness. */
 const WHEELCHAIR = /\bwheelchairs?\b/gi;
@@ -61,7 +61,7 @@ const CLEARED = [
   ),
   /\b(?:physio\w*|rehab) (?:has |have )?(?:signed me off|discharged me)\b(?! (?:work|sick))|\b(?:signed off|discharged) (?:from|by) (?:the |my )?(?:physio\w*|rehab)\b/,
   // Asthma that is managed, or with which somebody has trained for years, and nothing else.
-  /^(?!.*\b(?:heart|chest|hospital|attacks?|diabet\w*|pregnan\w*|surgery|cancer)\b).*\b(?:asthma\w* (?:but |is |are |well )*(?:controlled|under control|managed|mild)|(?:mild|controlled|managed) asthma|(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|ten) (?:years|yrs)\b[^.]{0,24}\basthma)\b/s,
+  /^(?!.*\b(?:heart|chest|hospital|attacks?|diabet\w*|pregnan\w*|surgery|cancer|torn|broken?|stroke|acl|ankle|knee|hip|boot|op|operation|injur\w*|uncontrolled|severe|bad|steroids?)\b).*\b(?:asthma\w* (?:but |is |are |well )*(?:controlled|under control|managed|mild)|(?:mild|controlled|managed) asthma|(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|ten) (?:years|yrs)\b[^.]{0,24}\basthma)\b/s,
   /\b(?:cleared (?:for|to)|(?:got|have) the (?:all clear|ok|okay|green light)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
 ];
 

@@ -188,7 +188,7 @@ function addressed(words: string): string {
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')
     .replace(/\bI(?= (?!am |was |and )[a-z])/gi, 'you')
-    .replace(/\b(with|for|from|by) me\b/gi, '$1 you');
+    .replace(/\b(with|for|from|by|spotting|helping|watching) me\b/gi, '$1 you');
 }
 
 /** The numbers, dates and rhythm in a text. */

@@ -36,7 +36,7 @@ const DETERMINER =
 const EACH = /^(?:each|every) /i;
 
 /** Words that are too private for a title: illness, body, family, money trouble and the like. */
-const PRIVATE =
+export const PRIVATE =
   /\b(?:ill\w*|disease|cancer|chemo\w*|depress\w*|anxi\w*|panic|trauma|ptsd|adhd|autis\w*|bipolar|ocd|therap\w*|rehab|physio\w*|surger\w*|operation|injur\w*|pain|diagnos\w*|ms|acl|copd|hiv|aids|ivf|pregnan\w*|period|sex\w*|porn\w*|divorce|affair|ex|breakup|custody|abuse\w*|funeral|death|grief|debts?|loan|bail|lawyer|court|prison|weight|belly|fat|kilos?|kg|pounds?|bmi|body|knee|back|hip|shoulder|ankle|wrist|neck|spine|disc|heart|blood|skin|teeth|hair|bladder|bowel|alcohol\w*|drink\w*|beer|wine|drug\w*|weed|smok\w*|vap\w*|gambl\w*|bet\w*|medic\w*|pills?|addict\w*|temper|anger|shame|fear|gay|lesbian|trans|religion|crush|dating|wife|husband|girlfriend|boyfriend|partner|son|daughter|kids?|child\w*|baby|mum|mom|mother|dad|father|parents?|brother|sister|family|friends?|boss|colleagues?|neighbours?|people|person|someone|somebody|him|them|me|myself|you|yourself|life|parkinson\w*|crohn\w*|asthma|diabet\w*|epilep\w*|arthrit\w*|migraines?|insomnia|stroke|dementia|alzheimer\w*|eulogy|grand\w+|nan|nana|midsection|muscles?|posture|attention|confidence|self(?! help)|team|peace)\b/i;
 /** Words that say too little to name a quest. */
 const EMPTY =

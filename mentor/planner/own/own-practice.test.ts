@@ -72,7 +72,7 @@ describe('[FG137] the last milestone', () => {
   it.each([
     ['ride a unicycle to the bakery', 'ride a unicycle to the bakery.'],
     ['get our dog to walk on a loose lead, he pulls', 'get your dog to walk on a loose lead.'],
-    ['I want to cook dinner for my whole family', 'cook dinner for your whole family.'],
+    ['I want to bake a loaf without a recipe', 'bake a loaf without a recipe.'],
   ])('is the goal where it names an act: %s', async (goal, end) => {
     expect(await lastOf({ goal })).toBe(end);
   });
@@ -81,6 +81,21 @@ describe('[FG137] the last milestone', () => {
     'is that of the library where it does not: %s',
     async (goal) => {
       expect(await lastOf({ goal })).not.toContain(goal.split(' ').slice(-2).join(' '));
+    },
+  );
+
+  it.each([
+    'write a letter to the woman I cheated on my wife with',
+    'write down everything he did to me',
+    'visit my son in prison',
+    'hike the whole coast path with no water',
+    'swim across the river by the weir',
+    'tell my parents that I am gay at Christmas',
+    'CLIMB THE EIGER NORTH FACE SOLO',
+  ])(
+    'repeats nothing private, nothing dangerous and nothing that reads badly: %s',
+    async (goal) => {
+      expect((await lastOf({ goal })).toLowerCase()).not.toContain(goal.slice(-12).toLowerCase());
     },
   );
 
@@ -131,6 +146,10 @@ describe('[FG93] [FG127] a body that a doctor has to see first', () => {
 
   it.each([
     ['run 5k', 'week 4, tight chest and dead left arm since monday'],
+    ['run 5k', 'crushing pain in my chest since this morning'],
+    ['run 5k', 'slurred speech since yesterday'],
+    ['run 5k', '22 weeks pregnant and bleeding'],
+    ['run 5k', 'had a seizure this morning'],
     ['stretch my legs after the flight', 'one calf is hot and sore since we landed'],
     ['loosen my lower back', 'numb where i sit since saturday and can’t wee right'],
   ])('is told first what cannot wait: %s, “%s”', async (goal, now) => {
@@ -138,13 +157,18 @@ describe('[FG93] [FG127] a body that a doctor has to see first', () => {
     expect(first).toMatch(/^What you wrote can be a sign of/);
   });
 
-  it.each(['my physio set it in spring', 'knee operation three years ago', 'a bad back, long ago'])(
-    'and nobody else is: “%s”',
-    async (now) => {
-      const { notes } = readingOf(await board({ goal: 'walk every day' }, { now }), today);
-      expect(notes.join(' ')).not.toContain('cannot wait');
-    },
-  );
+  it.each([
+    'my physio set it in spring',
+    'knee operation three years ago',
+    'asthma, never chest pain',
+    'diabetic, dad had chest pain last year',
+    'spotting birds, bad knee',
+    'pupil at a music school, sore wrist',
+    'hot and sore throat, cold since monday',
+  ])('and nobody else is: “%s”', async (now) => {
+    const { notes } = readingOf(await board({ goal: 'walk every day' }, { now }), today);
+    expect(notes.join(' ')).not.toContain('cannot wait');
+  });
 
   it.each([
     ['deadlift 5 x 100 kg, more than what the nurse gave', 'heart attack last year'],

@@ -37,7 +37,10 @@ export function hintsOf(goal: UnderstoodGoal, practice: Practice): string {
 
 /** Goals to be or feel otherwise, or to have another life. */
 const STATE =
-  /^\W*(?:i |just |finally |to |want |wanna |need |would like )*(?:feel|be|become|get|stay|have|keep|stop|quit|sleep|live|less|more|fewer|not)\b|\b(?:better|calmer|happier|healthier|less|tired|stress\w*|life|myself)\b/i;
+  /^\W*(?:i |just |finally |to |want |wanna |need |would like )*(?:feel|be|become|get|stay|have|keep|stop|quit|sleep|live|spend|enjoy|make time|make it|take|relax|rest|survive|win|find|buy|see|meet|decide|less|more|fewer|not)\b|\b(?:better|calmer|happier|healthier|less|tired|stress\w*|life|myself|time|more)\b/i;
+
+/** Goals that only name a thing: "a house by the sea". */
+const IS_THING = /^\W*(?:an?|the|my|our|some|no|this|that)\b/i;
 
 /** So few of something are no number to reach: "land two tricks". */
 const FEW = 3;
@@ -51,6 +54,7 @@ export function isSkill(
   const { reading, shape, target } = goal;
   const isFew = shape === 'number' && (target?.n ?? 0) <= FEW;
   const isNothing = found === undefined && !reading && (shape === 'decide' || isFew);
-  const isAct = found === OPEN && !STATE.test(goal.said);
+  const isOpen = found === OPEN && !STATE.test(goal.said);
+  const isAct = isOpen && (shape === 'skill' || !IS_THING.test(goal.said));
   return (isNothing || isAct) && isPractised(goal, practice);
 }

@@ -51,16 +51,26 @@ function monthOrWeek(text: string, terms: AnswerTerms, aWeek: number | undefined
   const others = cutAnswer(text).flatMap(({ said }) => (MONTHLY.test(said) ? [] : said));
   const each = others.map((said) => EACH.exec(said)).find(Boolean);
   if (each && others.length === 1) {
-    const minutes = Number(each[1]) * (each[2]?.startsWith('h') ? MINUTES_AN_HOUR : 1);
-    return { ...weekOf(1, minutes), isMonthly: true };
+    const minutes = numberOf(each[1]) * (each[2]?.startsWith('h') ? MINUTES_AN_HOUR : 1);
+    const times = numberOf(TIMES.exec(text)?.[1]);
+    return { ...weekOf(Math.min(times, MOST_TIMES), minutes), isMonthly: true };
   }
   const isWeek = others.some((said) => /\d|day|morning|evening|night|lunch/i.test(said));
   return isWeek ? readWeekAnswer(others.join(', '), terms) : monthOf(text, aWeek);
 }
 
+/** How many days a month: "two Saturdays a month". */
+const TIMES = /\b(two|three|four|[2-4]) (?:\w+ )?\w+ (?:a|per|each|every) month\b/i;
+const MOST_TIMES = 4;
+const WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+function numberOf(word = '1'): number {
+  return WORDS[word.toLowerCase()] ?? (Number(word) || 1);
+}
+
 /** How long each time of a month takes: "two Saturdays a month, 3 hours". */
 const EACH =
-  /^\W*(?:about |around |maybe |up to )?(\d{1,3}) ?(h|min)\w*(?: (?:each|at a time|every time))?\W*$/i;
+  /^\W*(?:about |around |maybe |up to )?(an?|one|two|three|four|\d{1,3}) ?(h|min)\w*(?: (?:each|at a time|every time))?\W*$/i;
 const MINUTES_AN_HOUR = 60;
 
 /** The time of a month: "an hour a month" is one day, "one weekend a month" two. */

@@ -169,7 +169,8 @@ function composed(parts: readonly SessionPart[], steps: readonly SessionStep[]):
   const rested = kinds.find(({ sessions }) => sessions)?.sessions;
   const [longest] = kinds.toSorted((one, other) => other.minutes - one.minutes);
   // A kind that knows less than half of it does not say how it ends.
-  const end = unknown > kinds.length ? undefined : longest?.steps.at(-1);
+  const isSafer = longest !== undefined && MOVES.has(longest.id);
+  const end = unknown > kinds.length && !isSafer ? undefined : longest?.steps.at(-1);
   return {
     id: 'parts',
     words: NONE,
@@ -183,6 +184,8 @@ function composed(parts: readonly SessionPart[], steps: readonly SessionStep[]):
   };
 }
 
+/** Kinds whose last step says when to stop. */
+const MOVES = new Set('sets run swim ride stretches intervals walk dance fight'.split(' '));
 const PART_MINUTES = 10;
 const MOST_MINUTES = 60;
 /** Fits any act that is done again and again. */
