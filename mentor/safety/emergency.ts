@@ -4,10 +4,10 @@ import { withoutOthers, withoutPast } from './own-body.ts';
 // wait for an appointment. English only.
 
 const SIGNS: readonly RegExp[] = [
-  /\b(?:crush\w+|tight\w*|pains?|pressure|squeez\w+|heavy|heaviness) (?:\w+ ){0,2}(?:in|across|on|round) (?:my |the )?chest\b|\btight chest\b|\bchest (?:is |feels |goes |was )?(?:pains?|tight\w*|pressure|hurts?|heavy)\b/i,
+  /(?<!\bpress\b.*)\b(?:crush\w+|tight\w*|pains?|pressure|squeez\w+|heavy|heaviness) (?:\w+ ){0,2}(?:in|across|on|round) (?:my |the )?chest\b|\btight chest\b(?! (?:press|form|stretch\w*))|\bchest (?:is |feels |goes |was )?(?:pains?|tight\w*|pressure|hurts?|heavy)\b/i,
   /\b(?:dead|heavy|numb) left arm\b|\bleft arm (?:\w+ ){0,2}(?:dead|heavy|numb|tingl\w*)\b|\bjaw pain\b|\bheart attack (?:\w+ ){0,2}(?:today|yesterday|(?:days?|weeks?) ago)\b/i,
   /\bslurr\w+ speech\b|\bspeech (?:is |went )?slurr\w+|\bface (?:has |is )?(?:droop\w*|dropped)\b|\bcan.?t (?:move|feel) my (?:left|right) side\b|\bmini ?stroke\b|\bone pupil.?s? (?:is )?(?:big\w*|larger|blown)\b|\bbleed on the brain\b/i,
-  /\b(?:passed out|fainted|collapsed)\b(?! (?:from|with) laughing)|\bblacked out (?:on|for|again|twice|once|at|during|when|after)\b(?! the )|\bhad a (?:seizure|fit)\b(?! of)/i,
+  /\b(?:passed out(?! (?:the|some|flyers|cards|sheets)\b)|fainted|collapsed)\b(?! (?:from|with) laughing)|\bblacked out (?:on|for|again|twice|once|at|during|when|after)\b(?! the (?:window|room|screen|night))|\bhad a (?:seizure|fit)\b(?! of)/i,
   /\b(?:can.?t|cannot) breathe\b|\bbreathe lying flat\b|\blips (?:went|are|go) blue\b|\bthroat (?:is )?closing\b|\b(?:cough\w*|vomit\w*|spit\w*|throw\w* up)(?: up)? blood\b|\bwaters? broke\b/i,
   /\bcalf\b(?=.*\b(?:hot|red|fat|swollen)\b)(?=.*\b(?:sore|swollen|flight|landed|tight)\b)|\bnumb where i sit\b|\b(?:can.?t|cannot) (?:wee|pee)\b|\b(?:foot|toe|sore)\b.*\bgone black(?: at\b|(?=.*\b(?:can.?t feel|type 2|diabet\w*)\b))/i,
   /\b(?:pregnan\w*|\d\d weeks)\b.*\b(?:bleed\w*|spotting)\b|\b(?:bleed\w*|spotting)\b.*\b(?:pregnan\w*|\d\d weeks)\b/i,
@@ -17,7 +17,7 @@ const SIGNS: readonly RegExp[] = [
 
 /** Clauses that deny it, or tell of another time or of somebody else. */
 const NOT_NOW =
-  /\b(?:no|not|never|nothing|without|gone for|ruled out|all clear|clipped|last year|(?:years?|months?) ago|\d{2,} weeks ago|in (?:19|20)\d\d|music school|dad|mum|mom|father|mother|aunt|uncle|brother|sister|husband|wife|friend|gran\w*)\b/i;
+  /\b(?:no|not|never|nothing|without|gone for|ruled out|all clear|clipped|last year|(?:years?|months?) ago|\d{2,} weeks ago|in (?:19|20)\d\d|music school|as a (?:kid|child|teen\w*)|dad|mum|mom|father|mother|aunt|uncle|brother|sister|husband|wife|friend|gran\w*)\b/i;
 
 /** What a text says of the speaker's own body today. */
 export function ofToday(text: string): string {
