@@ -10,6 +10,7 @@ import type {
 } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { cutText } from '#rules/cut-text.ts';
+import { beatText } from './pace.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -54,7 +55,7 @@ function subjectOf({ reading, confidence, shape }: UnderstoodGoal): string {
 function targetParts({ n, unit, per, underMinutes, by }: GoalTarget): readonly string[] {
   return [
     [n, unit, per && `a ${per}`].filter(Boolean).join(' '),
-    underMinutes ? `under ${underMinutes} minutes` : '',
+    underMinutes ? `under ${beatText(underMinutes)}` : '',
     by ? `by ${by}` : '',
   ];
 }

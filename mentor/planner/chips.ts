@@ -9,7 +9,7 @@ import type {
 } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { dayText as dayOfYear, monthText, type Pace } from './pace.ts';
+import { beatText, dayText as dayOfYear, monthText, type Pace } from './pace.ts';
 import type { GoalPlan, Plan } from './plan-board.ts';
 import { counted } from './pour.ts';
 
@@ -125,7 +125,9 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
   const { n, unit = '', underMinutes, by, doubt, per } = target;
   const parts = [
     ...(n === undefined ? [] : [`${counted(n, unit)}${per ? ` a ${per}` : ''}`.trim()]),
-    ...(underMinutes === undefined ? [] : [`under ${underMinutes} min`]),
+    ...(underMinutes === undefined
+      ? []
+      : [`under ${beatText(underMinutes).replace(' minutes', ' min')}`]),
   ];
   const said = by ? `${dayText(by)}: ` : '';
   return [

@@ -100,6 +100,14 @@ function eventIn(said: string): string {
   return event === undefined ? '' : `${mine ? 'your' : 'the'} ${event.toLowerCase()}, `;
 }
 
+/** A time to beat in words: "50 minutes", "1:20". */
+export function beatText(minutes: number): string {
+  const seconds = Math.round((minutes % 1) * 60);
+  return seconds === 0
+    ? `${minutes} minutes`
+    : `${Math.floor(minutes)}:${String(seconds).padStart(2, '0')}`;
+}
+
 /** The date and the time to beat in words: "22 weeks until 18 April. Under 120 minutes is 5:41 a km." */
 export function factsOf(said: string, target: GoalTarget | undefined, today: LocalDate): string {
   const { by, doubt, underMinutes } = target ?? {};
@@ -111,7 +119,7 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
     ...(by && weeks >= 2 ? [`${weeks} weeks until ${eventIn(said)}${dayText(by)}.`] : []),
     ...(seconds > 0
       ? [
-          `Under ${underMinutes} minutes is ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} a km.`,
+          `Under ${beatText(underMinutes ?? 0)} is ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} a km.`,
         ]
       : []),
   ].join(' ');

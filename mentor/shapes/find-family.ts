@@ -157,6 +157,9 @@ export function isOfFamily(text: string, family: FamilyId): boolean {
   return nounsIn(text)[0]?.family === family;
 }
 
+/** Whether a text names a thing of a family outright. */
+export const namesThing = (text: string): boolean => nounsIn(text).some((one) => !one.isWeak);
+
 /** What a text calls its member of a family. */
 export function nounIn(text: string, family: FamilyId): string | undefined {
   return nounsIn(text).find((one) => one.family === family)?.thing;
@@ -251,9 +254,11 @@ function single(word: string): string {
 
 /** Whether the words before a noun make it no goal: "used to", "maybe". */
 function isAside(before: readonly string[]): boolean {
+  if (REFUSED.test(before.slice(-6).join(' '))) return true;
   return before.some((word, at) => ASIDE.has(word) || (word === 'used' && before[at + 1] === 'to'));
 }
 
+const REFUSED = /\b(?:dont|do not|never|not) (?:want|wanna|like) (?:to )?(?:be|have|play|do)\b/;
 const ASIDE = new Set(['perhaps', 'maybe', 'someday', 'formerly']);
 
 /** The nouns of families in a text, the likeliest subject first. */

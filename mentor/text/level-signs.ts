@@ -96,7 +96,7 @@ const SIGNS: readonly (readonly [SignKind, RegExp])[] = [
   // They kept at it for a while; it says nothing of a level.
   [
     'kept',
-    /\b(?:on and off|off and on|streak|\d+ (?:\w+ )?(?:notebooks|journals|planners|courses))\b/,
+    /\b\d+ (?:days|weeks|months) (?:off|without|clean|sober|smoke ?free)\b|\b(?:on and off|off and on|streak|\d+ (?:\w+ )?(?:notebooks|journals|planners|courses))\b/,
   ],
   ['onAndOff', /\b(?:on and off|off and on|sometimes|occasionally)\b/],
   // Courses, works, results, regular practice, understanding, trades.

@@ -127,6 +127,22 @@ describe('[FG136] what somebody practises', () => {
     expect(titles).not.toMatch(/\bcue\b|section|reference/);
   });
 
+  it('is what an area names where the goal is read with doubt', async () => {
+    const { label } = await board(
+      { goal: 'learn to ring a bell method properly', areas: 'bell ringing, music' },
+      { act: 'trace the blue line twice, then ring it on the app' },
+    );
+    expect(label).toBe('Build a skill');
+  });
+
+  it('is nothing that somebody does not want to be', async () => {
+    const { label, titles } = await board(
+      { goal: "next time the boys want a kickabout i don't want to be goalkeeper" },
+      { act: 'jog two laps, six short sprints' },
+    );
+    expect(`${label} ${titles}`).not.toContain('goalkeeping');
+  });
+
   it('leaves a wish to feel otherwise what it is', async () => {
     const { label } = await board({ goal: 'feel less tired' }, { act: 'walk 10 minutes' });
     expect(label).not.toContain('skill');

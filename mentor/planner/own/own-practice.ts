@@ -1,5 +1,6 @@
 import type { Told } from '#mentor/planner/gated-wish.ts';
-import { type FamilyMatch, OPEN } from '#mentor/shapes/find-family.ts';
+import { type FamilyMatch, namesThing, OPEN } from '#mentor/shapes/find-family.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 // What somebody does again and again is practised: a session says more about a goal than a guess at its topic.
@@ -18,14 +19,19 @@ function isPractised(
   return rank === 'main' && habit === undefined && !isCared && act.trim() !== '';
 }
 
-/** The main goal as a skill where its reading is a guess and the person said what they practise. */
+/**
+ * The main goal as a skill where its reading is a guess, or is doubted and an area names another thing, and the person
+ * said what they practise.
+ */
 export function withoutWeakReading(goal: UnderstoodGoal, practice: Practice): UnderstoodGoal {
   const { reading, ...unread } = goal;
   const isGuess =
     reading !== undefined &&
     goal.confidence < GUESSED.confidence &&
     goal.near.every(({ topic, score }) => topic !== reading.topic || score < GUESSED.score);
-  return isGuess && isPractised(goal, practice) ? { ...unread, shape: 'skill' } : goal;
+  const isDoubted = goal.confidence < CONFIDENCE.sure && namesThing(practice.said.areas ?? '');
+  const isWeak = isGuess || (reading !== undefined && isDoubted);
+  return isWeak && isPractised(goal, practice) ? { ...unread, shape: 'skill' } : goal;
 }
 
 /** The answers in which a thing may be named that the goal does not name: "three years bouldering". */

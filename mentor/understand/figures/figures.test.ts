@@ -65,6 +65,7 @@ describe('[FG6] one reader for all figures', () => {
     ['run 10k under 50 minutes', { amount: { n: 10, unit: 'km' }, underMinutes: 50 }],
     ['swim 400 m crawl', { amount: { n: 400, unit: 'm' } }],
     ['run a half marathon, ideally under 2h10', { underMinutes: 130 }],
+    ['swim 100m under 1:30', { underMinutes: 1.5 }],
     ['run 5 km in 25 minutes', { amount: { n: 5, unit: 'km' }, underMinutes: 25 }],
     ['know thirty bird songs by 1 May', { amount: { n: 30, unit: 'bird songs' } }],
     ['read two books a month', { amount: { n: 2, unit: 'books', per: 'month' } }],

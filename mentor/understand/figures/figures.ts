@@ -116,14 +116,18 @@ function clockIn(scanned: Scan): number | undefined {
   );
 }
 
+/** Distances whose times are minutes and seconds: "100m under 1:20". */
+const SHORT = /\b(?:[1-9]\d|[1-9]\d{2}|1[0-5]00) ?(?:m|metres?|meters?|yards?)\b/;
+
 function timeToBeat(scanned: Scan): number | undefined {
   const isRace = RACE.test(scanned.rest());
+  const isShort = SHORT.test(scanned.rest());
   const found =
     (isRace ? scanned.take(TO_BEAT) : scanned.take(TO_BEAT_IN)) ?? scanned.take(DISTANCE_IN);
   if (found === null) return undefined;
   const [, said = '', unit = ''] = found;
   const [whole = 0, part] = said.split(/:| ?h\w* /).map(Number); // 1:59, 2h10, 2 hours 10
-  const isHours = /h/.test(said) || unit.startsWith('h') || (unit === '' && whole < 7);
+  const isHours = /h/.test(said) || unit.startsWith('h') || (unit === '' && whole < 7 && !isShort);
   if (part !== undefined) return isHours ? whole * 60 + part : whole + part / 60;
   return isHours ? Number(said) * 60 : Number(said);
 }
