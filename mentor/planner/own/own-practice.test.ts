@@ -143,6 +143,14 @@ describe('[FG136] what somebody practises', () => {
     expect(`${label} ${titles}`).not.toContain('goalkeeping');
   });
 
+  it.each([
+    ['decide whether to move to Spain', 'compare two towns on one page'],
+    ['spend more time in nature', 'sit by the canal for ten minutes'],
+    ['survive until Christmas', 'walk 10 minutes'],
+  ])('is no skill where the wish is none: %s', async (goal, act) => {
+    expect((await board({ goal }, { act })).label).not.toContain('skill');
+  });
+
   it('leaves a wish to feel otherwise what it is', async () => {
     const { label } = await board({ goal: 'feel less tired' }, { act: 'walk 10 minutes' });
     expect(label).not.toContain('skill');

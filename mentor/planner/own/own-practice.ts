@@ -59,8 +59,10 @@ export function isSkill(
 ): boolean {
   const { reading, shape, target } = goal;
   const isFew = shape === 'number' && (target?.n ?? 0) <= FEW;
-  const isNothing = found === undefined && !reading && (shape === 'decide' || isFew);
-  const isOpen = found === OPEN && !STATE.test(goal.said);
+  // "Pick a lock" reads like a choice; beside a session with a lock it is none.
+  const isChosen = shape === 'decide' && namesThing(hintsOf(goal, practice));
+  const isNothing = found === undefined && !reading && (isChosen || isFew);
+  const isOpen = found === OPEN;
   const isAct = isOpen && (shape === 'skill' || !IS_THING.test(goal.said));
-  return (isNothing || isAct) && isPractised(goal, practice);
+  return (isNothing || isAct) && !STATE.test(goal.said) && isPractised(goal, practice);
 }
