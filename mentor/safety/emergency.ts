@@ -4,7 +4,7 @@ import { withoutOthers, withoutPast } from './own-body.ts';
 // wait for an appointment. English only.
 
 const SIGNS: readonly RegExp[] = [
-  /(?<!\bpress\b.*)\b(?:crush\w+|tight\w*|pains?|pressure|squeez\w+|heavy|heaviness) (?:\w+ ){0,2}(?:in|across|on|round) (?:my |the )?chest\b|\btight chest\b(?! (?:press|form|stretch\w*))|\bchest (?:is |feels |goes |was )?(?:pains?|tight\w*|pressure|hurts?|heavy)\b/i,
+  /\b(?:crush\w+|tight\w*|pains?|pressure|squeez\w+|heavy|heaviness) (?:\w+ ){0,2}(?:in|across|on|round) (?:my |the )?chest\b(?<!\bpress\b.*)|\btight chest\b(?! (?:press|form|stretch\w*))|\bchest (?:is |feels |goes |was )?(?:pains?|tight\w*|pressure|hurts?|heavy)\b/i,
   /\b(?:dead|heavy|numb) left arm\b|\bleft arm (?:\w+ ){0,2}(?:dead|heavy|numb|tingl\w*)\b|\bjaw pain\b|\bheart attack (?:\w+ ){0,2}(?:today|yesterday|(?:days?|weeks?) ago)\b/i,
   /\bslurr\w+ speech\b|\bspeech (?:is |went )?slurr\w+|\bface (?:has |is )?(?:droop\w*|dropped)\b|\bcan.?t (?:move|feel) my (?:left|right) side\b|\bmini ?stroke\b|\bone pupil.?s? (?:is )?(?:big\w*|larger|blown)\b|\bbleed on the brain\b/i,
   /\b(?:passed out(?! (?:the|some|flyers|cards|sheets)\b)|fainted|collapsed)\b(?! (?:from|with) laughing)|\bblacked out (?:on|for|again|twice|once|at|during|when|after)\b(?! the (?:window|room|screen|night))|\bhad a (?:seizure|fit)\b(?! of)/i,

@@ -64,7 +64,7 @@ const ADHERES =
 const LEAVES =
   /^ (?:i )?(?:want |need |to |have )*(?:get )?(?:leave|leaving|out of|get away from|exit|quit|no more) (?:a |the |my |this )*(?:gang|nazi \S+|hate group|far right|neo nazi|isis|klan|mafia|dealing(?! with)) /;
 /** What `LEAVES` may leave. */
-const LEFT = / (?:gang|nazi|group|right|isis|klan|mafia|dealing) /;
+const LEFT = / (?:gang|nazi|hate group|far right|isis|klan|mafia|dealing) /;
 /** The speaker says that a risk of somebody else is theirs, too. */
 const ME_TOO =
   / (?:so do i|so am i|me too|i do too|i have it too|i want to (?:follow|join|go with) (?:him|her|them)) /;

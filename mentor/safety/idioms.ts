@@ -17,7 +17,7 @@ const IDIOMS: readonly string[] = [
   // Writing, the stage and the workshop.
   'murder (?:ballads?|myster(?:y|ies)|scenes?)|kill off (?:\\d|one|a|the) (?:suspect|character|villain)s?|kill(?:ing)? (?:my|your) darlings',
   '(?:dagger|blood) (?:bits?|scenes?|speech)|died? on stage|blood (?:effects?|oranges?)',
-  'beat it to death on the (?:pad|drums?|kit)|(?<=\\b(?:starter|dough|loaf|bread)\\b.*)(?:punch it down|slash the top(?: with an? (?:blade|lame|razor))?)',
+  'beat it to death on the (?:pad|drums?|kit)|(?:punch it down|slash the top(?: with an? (?:blade|lame|razor))?)(?<=\\b(?:starter|dough|loaf|bread)\\b.*)',
   'dead (?:tests?|testing|board)|slash the (?:dart|seam|fabric)|punch (?:it|the dough) down, (?:shape|fold|knead|slash|rest)|(?:count|cast on|drop|pick up) (?:\\d+ |ten |twenty |forty )?stitches|shoot (?:the |a |one |my )?(?:\\w+.? )?(?:football )?(?:team|match|half|portraits?|roll|film|wedding|prom)',
   // Study: a nurse's drugs, a teacher's odds, a helpline's course.
   String.raw`mix(?:ing)? up the (?:\w+ )?(?:\w*blockers|statins)(?! (?:for|in|with)\b)|poker maths?|(?:cards|module|chapter|questions) on overdoses? and|look up (?:ten|five|\d+|the)? ?doses|after surgery (?:closes|hours)|module on suicide (?:prevention|awareness|and how to ask)`,

@@ -85,26 +85,25 @@ describe('[FG137] the last milestone', () => {
   );
 
   it.each([
-    'write a letter to the woman I cheated on my wife with',
-    'write down everything he did to me',
-    'visit my son in prison',
-    'hike the whole coast path with no water',
-    'swim across the river by the weir',
-    'tell my parents that I am gay at Christmas',
-    'CLIMB THE EIGER NORTH FACE SOLO',
+    ['write a letter to the woman I cheated on my wife with', 'letter'],
+    ['write down everything he did to me', 'everything'],
+    ['visit my son in prison', 'prison'],
+    ['hike the whole coast path with no water', 'coast'],
+    ['swim across the river by the weir', 'weir'],
+    ['tell my parents that I am gay at Christmas', 'christmas'],
+    ['CLIMB THE EIGER NORTH FACE SOLO', 'eiger'],
   ])(
     'repeats nothing private, nothing dangerous and nothing that reads badly: %s',
-    async (goal) => {
-      expect((await lastOf({ goal })).toLowerCase()).not.toContain(goal.slice(-12).toLowerCase());
+    async (goal, word) => {
+      expect((await lastOf({ goal })).toLowerCase()).not.toContain(word);
     },
   );
 
   it('does not repeat a goal beside an answer that is not repeated', async () => {
-    const end = await lastOf(
-      { goal: 'get the house off my brother' },
-      { thing: 'his gate', act: "i'd kill for that house and i do mean it", when: 'thursdays' },
-    );
-    expect(end).not.toContain('house');
+    const goal = 'paint the garage door bright red';
+    expect(await lastOf({ goal }, { when: 'saturday morning' })).toContain('garage');
+    const held = { when: 'saturday morning', now: 'i would kill for that house and i mean it' };
+    expect(await lastOf({ goal }, held)).not.toContain('garage');
   });
 });
 
@@ -199,8 +198,7 @@ describe('[FG93] [FG127] a body that a doctor has to see first', () => {
     ['run 5 km, not what my physio set', 'knee surgery in spring'],
     ['the sheet my nurse gave me, then ten hill sprints', 'heart attack last year'],
   ])('does not take more than was given: “%s”', async (act, now) => {
-    const { titles } = await board({ goal: 'get back to training' }, { act, now });
-    expect(titles.toLowerCase()).not.toContain(act.slice(0, 12).toLowerCase());
+    expect((await board({ goal: 'get back to training' }, { act, now })).session).toBeUndefined();
   });
 
   it('keeps the session that whoever treats them has given', async () => {

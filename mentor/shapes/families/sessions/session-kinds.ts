@@ -108,7 +108,7 @@ function isFree(part: string): boolean {
 
 /** Places and substances that only a known kind of session may name. */
 const OUTDOORS =
-  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|(?<!\b(?:writ|read|learn|draw|sketch|memori|copy|say|recit|sing|cod|play|rehears)\w*\b[^,]*)lines?|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
+  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|lines?(?<!\b(?:writ|read|learn|draw|sketch|memori|copy|say|recit|sing|cod|play|rehears)\w*\b[^,]*)|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
 
 /** Topics that are practised alone. Here a session may only say what is practised. */
 const BY_ONESELF =
