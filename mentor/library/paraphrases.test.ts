@@ -38,6 +38,7 @@ function readAnew(goal: string) {
   return {
     topic: topics[0],
     topics: topics.toSorted(),
+    offered: (goals[0]?.near ?? []).map(({ topic }) => topic),
     confidence: goals[0]?.confidence ?? 0,
     time,
   };
@@ -104,14 +105,16 @@ describe('[FG42] a sentence that is changed a little', () => {
     }
   });
 
-  it('a slip of spelling: the same time, nearly always the same topic, and never another unasked', () => {
+  it('a slip of spelling: the same time, nearly always the same topic, and unasked none but those that were asked about', () => {
     const tries = some.flatMap((goal) => {
-      const { topic, time } = read(goal);
+      const { topic, time, offered, confidence } = read(goal);
+      const asked = confidence < CONFIDENCE.sure ? offered : [];
       return slips(goal).map((slip) => {
         const slipped = read(slip);
         expect(slipped.time, slip).toEqual(time);
         const isSame = slipped.topic === topic;
-        if (!isSame) expect(slipped.confidence, slip).toBeLessThan(CONFIDENCE.sure);
+        if (!isSame && slipped.confidence >= CONFIDENCE.sure)
+          expect(asked, slip).toContain(slipped.topic);
         return isSame;
       });
     });
@@ -143,6 +146,8 @@ describe('[FG42] a sentence that is changed a little', () => {
     fc.assert(
       fc.property(fc.constantFrom(...blocks), fc.constantFrom(...blocks), (one, other) => {
         fc.pre(one !== other);
+        // "Stop procrastinating and write a novel" is one goal: the text that is put off.
+        fc.pre(one.plain !== 'Stop procrastinating' && other.plain !== 'Stop procrastinating');
         const small = (goal: string) => `${goal.charAt(0).toLowerCase()}${goal.slice(1)}`;
         const { topics } = read(`${one.plain} and ${small(other.plain)}`);
         expect(read(`${other.plain} and ${small(one.plain)}`).topics).toEqual(topics);

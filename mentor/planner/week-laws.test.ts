@@ -7,7 +7,8 @@ import { weekday } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { daysOf } from './grid.ts';
 import type { Plan } from './plan-board.ts';
-import { planned, sumOf, withMoulds } from './testing/any-board.ts';
+import type { PlannedQuest } from './pour-terms.ts';
+import { mouldOf, planned, sumOf, withMoulds } from './testing/any-board.ts';
 import type { Planning } from './testing/any-planning.ts';
 
 const RUNS = { numRuns: sample(100, 1_000), seed: 15 };
@@ -32,12 +33,11 @@ describe('[FG50] a week is met in its order', () => {
     forAnyBoard(({ quests }, { terms, understood: { time } }) => {
       const today = weekday(terms.today);
       const distance = (day: number) => (day - today + 7) % 7;
-      const once = withMoulds(quests, terms)
-        .filter(
-          ({ mould: { plan } }) =>
-            plan.rhythm === 'once' && (plan.role !== 'check' || plan.phase === 1),
-        )
-        .map(({ quest }) => quest);
+      const isReview = (quest: PlannedQuest) => {
+        const plan = mouldOf(quest, terms)?.plan;
+        return plan?.role === 'check' && plan.phase !== 1;
+      };
+      const once = quests.filter((quest) => !quest.schedule && !isReview(quest));
       for (const quest of once) {
         const [own = 0] = quest.days;
         const caps = terms.topics.get('ant')?.caps.dayMinutes ?? 0;
@@ -93,7 +93,11 @@ describe('[FG51] the time that was said is used', () => {
       const reading = goals[0]?.goal.reading;
       const used = new Set(quests.map(({ mouldId }) => mouldId));
       const phases = { Beginner: [1], Intermediate: [1, 2], Advanced: [2, 3] };
+      // Beside a part that was named, the others only help out where half of the week is free.
+      const isOpenPart = (id: string) =>
+        !reading?.isSubNamed || id === reading.sub || sumOf(quests) < 0.5 * time.weekMinutes;
       const left = (terms.topics.get(reading?.topic ?? '')?.subs ?? [])
+        .filter(({ id }) => isOpenPart(id))
         .flatMap((sub) => sub.quests)
         .filter(({ id, plan, not = [], needs = [], months, strain, minutes, sessions }) => {
           const isOpen = not.length === 0 && needs.length === 0 && !months && !strain;

@@ -32,7 +32,7 @@ export const FAMILY_WORDS = {
   'trick/water':
     'surfing,surf=surfing,surfboard=surfing,windsurf,windsurfing,kitesurf,kitesurfing,wakeboard,wakeboarding,bodyboard,water skiing',
   skill:
-    'bell ringing,change ringing,ring the bells=bell ringing,church bells=bell ringing,~bell tower=bell ringing',
+    'crossword setting,bell ringing,change ringing,ring the bells=bell ringing,church bells=bell ringing,~bell tower=bell ringing',
   instrument:
     'alphorn,hurdy gurdy,~theremin,~bagpipes,~bagpipe=bagpipes,uilleann pipes,~didgeridoo,~bodhran,~kalimba,~handpan,~steelpan,steel drum,~erhu,~koto,~sitar,~tabla,~oud,saz,~bouzouki,~balalaika,~dulcimer,~zither,autoharp,~lyre,~lute,~concertina,bandoneon,melodeon,~tin whistle,penny whistle,~ocarina,pan flute,panpipes,jaw harp,musical saw,~glockenspiel,carillon,handbells,~cajon,~djembe,~congas,~bongos,taiko,shakuhachi,~euphonium,~cornet,flugelhorn,~vibraphone,~marimba,harmonium',
   game: 'shogi,draughts,checkers,othello,backgammon,mahjong,dominoes,wargaming,catan,diplomacy game',
@@ -76,7 +76,7 @@ export const FAMILY_WORDS = {
   study:
     'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire=the Roman Empire,~philosophy,theology,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
   'study/write':
-    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
+    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~cookbook,guidebook,grant proposal,textbook,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
   'study/media':
     'documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,time lapse',
   perform:

@@ -13,6 +13,8 @@ const MEASURE =
 /** A word with its spelling corrected. */
 export type MeantWord = SaidWord & {
   readonly lemma: string;
+  /** Its spelling was corrected. */
+  readonly isMended?: boolean;
   /** It may stand inside a phrase without breaking its match. */
   readonly isSlippingIn: boolean;
   /** A content word, which a topic should explain; unknown names and numbers are none. */
@@ -88,6 +90,7 @@ function mendedWords(text: string, index: EvidenceIndex, asTyped: ReadonlySet<st
     return {
       ...word,
       plain,
+      isMended: plain !== word.plain,
       lemma: index.lemmaOf(plain),
       isSlippingIn: SLIPPING_IN.has(plain) || /^\d+$/.test(plain),
       isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain) && (isKnown || !word.isName),

@@ -21,9 +21,13 @@ export function withRoom(
   );
   const isFull = times === EVERY_DAY && minutes > FULL * time.dayMax;
   const isAlone = own.length === 1;
-  const beside = isFull ? BESIDE : isAlone ? 2 * BESIDE : 0;
+  const beside = isAlone ? 2 * BESIDE : isFull ? BESIDE : 0;
   const dayMax = minutes === 0 ? time.dayMax : Math.max(time.dayMax, minutes + beside);
-  const needed = isFull ? minutes * times + 3 * BESIDE : minutes > 0 ? minutes + 3 * BESIDE : 0;
+  const needed = isFull
+    ? minutes * Math.min(times, own.length) + 3 * BESIDE
+    : minutes > 0
+      ? minutes + 3 * BESIDE
+      : 0;
   return {
     ...time,
     ...(time.minutesOn && { minutesOn: longerDays(time.minutesOn, { days, minutes }) }),

@@ -29,7 +29,7 @@ encourage end endure enemy engage enjoy enormous ensure enter entertain entire e
 eternal event eventually ever everybody everyday evidence evil exact exactly examine example excellent except excess excite exhaust exist exit expand
 expensive expert explain express expression extensive extent extreme extremely eye facility fact factory fade faint fallen false familiar famous fan
 fancy far farmer farther fasten fat fault favour february fed fee feeling fellow felt female fever few fifteen fifth fifty fine finish firstly fit
-fix flag flesh flew flour flown fly fool for forbid forest forgot fork formal former forth fortnight fortune forty fought foundation fourth freedom
+fix flag flesh flew flour flown fly fool for forbid forest forgot fork formal former forth fortnight fortune forty foster fought foundation fourth freedom
 freight frequent fri frighten froze fry fuel fully fun gap garb garbage gas gather gave generally generate generation gently get giant gift gin glad
 glance global glove glue go god gold gonna goodbye goodness got gotta gotten govern government grab gradual gradually grain grand grandparent grape
 gravity greet grew grin gross growth guarantee guard gun gutter guy gym hadnt haha halves ham happen happily harbour harm hasnt hat haunt haven he

@@ -34,13 +34,19 @@ type WeighedTerms = {
   readonly own?: { readonly text: string; readonly both: Readings } | undefined;
 };
 
+/** "Maybe become a novelist" is read as "become a novelist". */
+const DOUBT = /^(?:maybe|perhaps)$/;
+
 /** The readings of the word lists, weighed with the classifier: the likeliest topic first. */
 export function weighedReadings(
-  words: readonly MeantWord[],
+  said: readonly MeantWord[],
   known: Readings,
   { index, areaTopics, own }: WeighedTerms,
 ): Readings {
-  const text = words.map(({ said }) => said).join(' ');
+  const words = said.filter(({ plain }) => !DOUBT.test(plain));
+  const text = words
+    .map(({ said: typed, plain, isMended }) => (isMended ? plain : typed))
+    .join(' ');
   const probabilities = index.topicProbabilities?.(text);
   if (probabilities === undefined || index.english) return known;
   const byTopic = new Map(known.readings.map((reading) => [reading.topic, reading]));

@@ -115,7 +115,7 @@ export const STUDY_WRITE: FamilyKind = {
     },
     {
       id: 'study-write-translate',
-      title: "Compare 1 page with another's, line by line",
+      title: "Compare 1 page with another's",
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [20, 40, 60],
