@@ -1,13 +1,13 @@
-import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import { SKILL_LEVELS } from '#mentor/chat/collected-data.ts';
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
+import { hazardLine } from '#mentor/safety/emergency.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { GOAL_SHAPES } from '#mentor/understand/corrections.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
-import { STYLES } from '#mentor/understand/stored-corrections.ts';
 import type { Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { emergencyLine } from './care.ts';
@@ -17,6 +17,8 @@ import {
   cautionChoices,
   dateChoices,
   formOf,
+  optionChoices,
+  styleChoices,
 } from './chip-changes.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { ForgedBoard } from './forge-board.ts';
@@ -103,7 +105,14 @@ function languageOf({ language: code, words: { line, close } }: OtherWish) {
   return { language: { code, line, close } };
 }
 
+/** Medicine that is not taken already: to change nothing would leave it so. */
+const STOPPED = /\b(?:stopped|skipp(?:ed|ing)|came off|quit|not taking|haven.?t taken|ran out)\b/i;
+const RING_TODAY = 'Stopped or skipped it already: ring them today.';
+
 function noteOn({ said, about, language }: Told): string {
+  if (about === 'hazard') return hazardLine(said);
+  if (about === 'medication' && STOPPED.test(said))
+    return `${answerTo(about, language)} ${RING_TODAY}`;
   if (about !== 'no-goal') return answerTo(about, language);
   const words = ownWords(said);
   const what = words === '' ? 'That' : `“${words}”`;
@@ -265,26 +274,6 @@ function insteadChoices({ goal, pace }: GoalPlan, { about, text }: Chip): readon
           ...(target?.underMinutes !== undefined && { underMinutes: target.underMinutes }),
         };
   return [{ label: text, correction }];
-}
-
-function optionChoices(): readonly ChipChoice[] {
-  return TIME_COMMITMENTS.map((option) => ({
-    label: option,
-    correction: { about: 'option', option },
-  }));
-}
-
-const STYLE_WORDS = {
-  structured: 'Structured: fixed days',
-  flexible: 'Flexible: any days',
-  balanced: 'Balanced: some of both',
-} as const;
-
-function styleChoices(style: (typeof STYLES)[number]): readonly ChipChoice[] {
-  return STYLES.filter((one) => one !== style).map((one) => ({
-    label: STYLE_WORDS[one],
-    correction: { about: 'style', style: one },
-  }));
 }
 
 function wordChoices(pair: readonly [said: string, read: string] | undefined) {

@@ -1,7 +1,9 @@
+import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Caution } from '#mentor/library/topic.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { FAR_DAYS } from '#mentor/understand/figures/deadline.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import { STYLES } from '#mentor/understand/stored-corrections.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { addDays, type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
 import { type Chip, dayText } from './chips.ts';
@@ -117,4 +119,24 @@ const NOT_SO: Readonly<Record<Caution, string>> = {
 export function cautionChoices(caution: Caution | undefined): readonly ChipChoice[] {
   if (caution === undefined) return [];
   return [{ label: NOT_SO[caution], correction: { about: 'caution', caution } }];
+}
+
+export function optionChoices(): readonly ChipChoice[] {
+  return TIME_COMMITMENTS.map((option) => ({
+    label: option,
+    correction: { about: 'option', option },
+  }));
+}
+
+const STYLE_WORDS = {
+  structured: 'Structured: fixed days',
+  flexible: 'Flexible: any days',
+  balanced: 'Balanced: some of both',
+} as const;
+
+export function styleChoices(style: (typeof STYLES)[number]): readonly ChipChoice[] {
+  return STYLES.filter((one) => one !== style).map((one) => ({
+    label: STYLE_WORDS[one],
+    correction: { about: 'style', style: one },
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
-import { withoutIdioms } from '#mentor/safety/idioms.ts';
+import { harmlessWordsTaker } from '#mentor/safety/domains.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { OwnSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
@@ -63,8 +63,9 @@ export async function forgeBoard(
   const english = englishIndex(around);
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
-  const { unsaid, sayable } = await ownWords(said);
-  const gated = throughGate(said, index, unsaid === 'grave');
+  const plainer = harmlessWordsTaker(said);
+  const { unsaid, sayable } = await ownWords(said, plainer);
+  const gated = throughGate(said, { index, plainer }, unsaid === 'grave');
   const own = withNow(gated.said, unsaid);
   const readTerms = {
     today: around.today,
@@ -99,7 +100,7 @@ export async function forgeBoard(
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });
-  const session = await sessionOf(taken, understood, { index, families });
+  const session = await sessionOf(taken, understood, { index, families, plainer });
   const answers = answersWith(session, taken, said);
   const standing = withStandOf(understood, { given: said.now, used: answers.now }, () =>
     understand(gated.said, readTerms),
@@ -191,13 +192,13 @@ function isOfStudy({ goals: [main] }: Understanding, { act = '' }: SaidWish, ind
 const STUDIED: ReadonlySet<string> = new Set(['learn', 'tech', 'sound', 'create']);
 
 /** Finds which own answers may be repeated. Its word lists are only loaded if there are answers. */
-async function ownWords(said: SaidWish): Promise<OwnWords> {
+async function ownWords(said: SaidWish, plainer: (text: string) => string): Promise<OwnWords> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
   if (given.length === 0) return { unsaid: undefined, sayable: () => ({ now: '', when: '' }) };
   const { unsaidIn } = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
   const { sayablePart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
   return {
-    unsaid: unsaidIn(given.map(withoutIdioms)),
+    unsaid: unsaidIn(given.map(plainer)),
     sayable: ({ act, now = '', when = '' }, isOfStudy) => ({
       now: sayablePart('now', now, act !== undefined || isOfStudy),
       when: sayablePart('when', when, act !== undefined),
@@ -227,6 +228,7 @@ async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWis
 type KindTerms = {
   readonly index: EvidenceIndex;
   readonly families: ReadonlyMap<string, Topic>;
+  readonly plainer: (text: string) => string;
 };
 
 /** Where the person stands, as typed; undefined if an answer hints at harm. */
@@ -264,12 +266,13 @@ function answersWith(session: OwnSession, taken: OwnAnswers, said: SaidWish): Ow
 async function sessionOf(
   { act = '' }: OwnAnswers,
   { goals: [main] }: Understanding,
-  { index, families }: KindTerms,
+  { index, families, plainer }: KindTerms,
 ): Promise<OwnSession> {
   if (act === '' || main === undefined) return undefined;
   const { findSession } = await import('#mentor/shapes/families/sessions/session-kinds.ts');
   const key = topicKey(main);
-  return findSession(act, families.get(key) ?? index.routes.get(key));
+  const topic = families.get(key) ?? (await index.routes.get(key)?.load());
+  return findSession(act, topic, { goal: main.said, plainer });
 }
 
 /** Loads the topics of the goals, with their slots filled from the goal. */

@@ -1,7 +1,6 @@
 import type { Care } from '#mentor/safety/categories.ts';
 import { isEmergency } from '#mentor/safety/emergency.ts';
 import { mayHarm, readSafety } from '#mentor/safety/gate.ts';
-import { withoutIdioms } from '#mentor/safety/idioms.ts';
 import { isAllEnglish } from '#mentor/safety/language.ts';
 import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
 import { OWN_ANSWERS } from '#mentor/understand/corrections.ts';
@@ -13,9 +12,18 @@ import type { SaidWish } from '#mentor/understand/understanding.ts';
 /** A text and what the gate found in it. */
 export type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 
+export type GateTerms = {
+  readonly index: EvidenceIndex;
+  /** Takes out what only sounds like harm. */
+  readonly plainer: (text: string) => string;
+};
+
 /** The gate's finding for a text, without care for a body that is somebody else's or that has long healed. */
-export function readOwn(said: string, { isKnown }: EvidenceIndex): ReturnType<typeof readSafety> {
-  const text = withoutIdioms(said);
+export function readOwn(
+  said: string,
+  { index: { isKnown }, plainer }: GateTerms,
+): ReturnType<typeof readSafety> {
+  const text = plainer(said);
   const language = isAllEnglish(text, isKnown) ? 'en' : undefined;
   const read = readSafety(text, language);
   if (isEmergency(said)) return { ...read, cares: [...new Set<Care>([...read.cares, 'body'])] };
@@ -40,12 +48,12 @@ export function readTogether(
   {
     goals,
     others,
-    index,
-  }: Readonly<Record<'goals' | 'others', readonly ReadAnswer[]>> & {
-    readonly index: EvidenceIndex;
-  },
+    ...terms
+  }: Readonly<Record<'goals' | 'others', readonly ReadAnswer[]>> & GateTerms,
 ): readonly ReadAnswer[] {
-  const own = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
+  const own = OWN_ANSWERS.map((field) => terms.plainer(said[field] ?? '')).filter(
+    (text) => text.trim() !== '',
+  );
   const pairs = own.flatMap((one) =>
     own.filter((other) => other !== one).map((other) => `${one} ${other}`),
   );
@@ -58,11 +66,11 @@ export function readTogether(
   const weight = WEIGHT.test(now) && !isLifted ? [`I weigh ${now}`] : [];
   const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
   const texts = [...harmless.map((goal) => goal.said), ...own];
-  const isEnglish = texts.every((text) => isAllEnglish(text, index.isKnown));
-  const all = [...pairs, ...self, ...beside, ...weight].map(withoutIdioms);
+  const isEnglish = texts.every((text) => isAllEnglish(text, terms.index.isKnown));
+  const all = [...pairs, ...self, ...beside, ...weight].map(terms.plainer);
   const but = [...goals, ...others].flatMap(({ cares }) => cares);
   if (!mayHarm(all, { but, ...(isEnglish && { language: 'en' }) })) return [];
-  const read = (text: string) => ({ said: text, ...readOwn(text, index) });
+  const read = (text: string) => ({ said: text, ...readOwn(text, terms) });
   return [
     ...[...pairs, ...self]
       .map(read)

@@ -1,24 +1,24 @@
 import { isNoGoal } from '#mentor/forge/no-goal.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
+import { hazardLine } from '#mentor/safety/emergency.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { STOPPING } from '#mentor/shapes/stopping-shapes.ts';
 import { areaReadings } from '#mentor/understand/areas.ts';
 import { type Correction, OWN_ANSWERS } from '#mentor/understand/corrections.ts';
-import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
 import { ANSWERS, type SaidWish, type UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import { type ReadAnswer, readOwn, readTogether } from './gated-texts.ts';
+import { type GateTerms, type ReadAnswer, readOwn, readTogether } from './gated-texts.ts';
 
 /** What the gate found in one text; the screen answers it in the person's language. */
 export type Told = {
   readonly said: string;
-  readonly about: Risk | Care | 'leaving' | 'unsure' | 'statement' | 'no-goal';
+  readonly about: Risk | Care | 'leaving' | 'unsure' | 'statement' | 'no-goal' | 'hazard';
   readonly language: Language;
 };
 
@@ -74,12 +74,12 @@ export const UNSURE: Told = { said: '', about: 'unsure', language: 'en' };
  * Checks every text of a wish with the safety gate. With `isGrave` (own answers hint at harm) the board is a gentle
  * day.
  */
-export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = false): GatedWish {
-  const goals = said.goals.map((goal) => judged(goal, index));
+export function throughGate(said: SaidWish, terms: GateTerms, isGrave = false): GatedWish {
+  const goals = said.goals.map((goal) => judged(goal, terms));
   const others = ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ field, text }) => ({ field, said: text, ...readOwn(ofSkill(field, text), index) }));
-  const together = readTogether(said, { goals, others, index });
+    .map(({ field, text }) => ({ field, said: text, ...readOwn(ofSkill(field, text), terms) }));
+  const together = readTogether(said, { goals, others, ...terms });
   const risks = [...goals, ...others, ...together].flatMap(({ risk }) => risk ?? []);
   const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
   const grave = isGrave ? GENTLE_DAY : undefined;
@@ -89,7 +89,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
     ? [{ text: alone.name, standIn: alone }]
     : goals.flatMap(({ wanted }) => wanted);
   const wanted: readonly WantedGoal[] =
-    kept.length > 0 ? kept : [insteadOf(said, index, risks.length > 0)];
+    kept.length > 0 ? kept : [insteadOf(said, terms, risks.length > 0)];
   const isRefused = risks.length > 0;
   const isHeld = together.some(({ risk, isUnsure }) => risk || isUnsure);
   const risky: readonly string[] = others
@@ -111,10 +111,15 @@ export function throughGate(said: SaidWish, index: EvidenceIndex, isGrave = fals
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [
       ...(isGrave ? [UNSURE] : []),
+      ...[...goals, ...others].filter((one) => hazardLine(one.said) !== '').map(hazardOf),
       ...goals.flatMap(({ told }) => told),
       ...[...others, ...together.filter(({ risk }) => risk)].flatMap(toldOfAnswer),
     ],
   };
+}
+
+function hazardOf({ said, language }: ReadAnswer): Told {
+  return { said, about: 'hazard', language };
 }
 
 /** "Hopeless" as a word for skill and not for a mood. */
@@ -129,11 +134,11 @@ function ofSkill(field: string, text: string): string {
 /** The goal if none is left: the named thing or first area, or a default; only the default if something was refused. */
 function insteadOf(
   { thing = '', areas = '' }: SaidWish,
-  index: EvidenceIndex,
+  { index, ...terms }: GateTerms,
   isRefused: boolean,
 ): WantedGoal {
   if (isRefused) return NOTHING_SAID;
-  const own = readOwn(thing, index);
+  const own = readOwn(thing, { index, ...terms });
   const isHarmless = own.risk === undefined && !own.isUnsure && !own.isLeft;
   const [named] = isHarmless ? areaReadings(thing, index) : [];
   const [area] = areaReadings(areas, index);
@@ -175,8 +180,9 @@ type JudgedGoal = ReadAnswer & {
 };
 
 /** Runs the gate on one goal and decides what is planned for it. */
-function judged(goal: string, index: EvidenceIndex): JudgedGoal {
-  const safety = readOwn(goal, index);
+function judged(goal: string, terms: GateTerms): JudgedGoal {
+  const { index } = terms;
+  const safety = readOwn(goal, terms);
   const { risk, cares, isUnsure, isLeft, language } = safety;
   const told = (about: Told['about']) => ({ said: goal, about, language });
   if (isLeft)

@@ -2,7 +2,6 @@ import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { yours } from '#mentor/understand/figures/habit.ts';
-import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
@@ -120,14 +119,14 @@ function writtenFor({
 /** The milestones with the goal itself as the last, where it says an act that can be done: "get up off the floor". */
 function withOwnEnd(
   written: Written | undefined,
-  { said, rank, shape, confidence }: UnderstoodGoal,
+  { said, rank, shape }: UnderstoodGoal,
 ): Written | undefined {
   const end = yours(said.replace(WISHING, '').replace(ASIDE, '').trim())
     .replace(/\bour\b/gi, 'your')
     .replace(/\bwe\b/gi, 'you');
   const words = end.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const isAct = VERBS.has(words[0] ?? '') && !VAGUE.test(end) && words.length >= LEAST_END;
-  const isMain = rank === 'main' && shape !== 'decide' && confidence >= CONFIDENCE.sure;
+  const isMain = rank === 'main' && shape !== 'decide';
   const isPlain = !PRIVATE.test(said) && !RISKY.test(end) && !NAMED.test(said);
   const isOwn = isAct && isMain && end.length <= LONGEST_END && isPlain && !OF_ONESELF.test(end);
   if (!written?.milestones || written.isOnDate || !isOwn) return written;

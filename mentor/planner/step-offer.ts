@@ -2,6 +2,7 @@ import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import { findQuest, isTitleOf, ownPartsOf, tinyTitle } from '#mentor/forge/find-quest.ts';
 import { planOf } from '#mentor/forge/generated-quest.ts';
 import type { Mould, SkillPhase, SubTopic, Topic } from '#mentor/library/topic.ts';
+import { withoutIdioms } from '#mentor/safety/idioms.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
@@ -112,7 +113,7 @@ function isSafe({ not = [], needs = [] }: Mould, { answers, today }: StepTerms):
   if (not.length === 0 && isNamedIn(needs, '')) return true;
   if (answers === undefined) return false;
   const index = libraryIndex();
-  const { said, cares } = throughGate(answers.said, index);
+  const { said, cares } = throughGate(answers.said, { index, plainer: withoutIdioms });
   const { corrections } = answers;
   const { cautions, plain = '' } = understand(said, { index, today, cares, corrections });
   return isNamedIn(needs, plain) && !cautions.some((caution) => not.includes(caution));

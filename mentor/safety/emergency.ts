@@ -1,7 +1,7 @@
 import { withoutOthers, withoutPast } from './own-body.ts';
 
 // Signs of an emergency of the speaker's own body, today. The phrases of the gate find illnesses; these find what cannot
-// wait for an appointment. English only.
+// wait for an appointment, and what is dangerous around them. English only.
 
 const SIGNS: readonly RegExp[] = [
   /\b(?:crush\w+|tight\w*|pains?|pressure|squeez\w+|heavy|heaviness) (?:\w+ ){0,2}(?:in|across|on|round) (?:my |the )?chest\b(?<!\bpress\b.*)|\btight chest\b(?! (?:press|form|stretch\w*))|\bchest (?:is |feels |goes |was )?(?:pains?|tight\w*|pressure|hurts?|heavy)\b/i,
@@ -31,4 +31,19 @@ export function ofToday(text: string): string {
 export function isEmergency(text: string): boolean {
   const today = ofToday(text).trim();
   return SIGNS.some((sign) => sign.test(today));
+}
+
+const GAS =
+  /\bsmel(?:l|ls|t|led|ling) (?:\w+ )?(?:of |like )?gas\b|\bgas (?:leak|smell)\b|\bcarbon monoxide alarm (?:beeps|goes|keeps|went)/i;
+/** A safeguard that is broken, missing or switched off. */
+const UNGUARDED =
+  /\bbrakes? (?:(?:have |has |had )?(?:packed up|gone|failed|failing|shot)|don.?t work)\b|\bno (?:working )?brakes\b|\b(?:roof|slates|scaffold\w*|ladder)\b.*\b(?:no|without(?: a| any)?) (?:harness|rope|helper)\b|\b(?:never|don.?t|not) (?:\w+ )?(?:switch|turn)\w* (?:the )?(?:power|mains|electric\w*|current) off\b/i;
+
+/** The line for whoever tells of a danger around them; empty for everybody else. */
+export function hazardLine(text: string): string {
+  if (GAS.test(text) && !/\b(?:fixed|engineer (?:came|said)|all clear)\b/i.test(text))
+    return 'A smell of gas cannot wait: no flame and no switch, windows open, everybody out, then ring the gas emergency number.';
+  return UNGUARDED.test(text)
+    ? 'Make it safe before you go on: what protects you there is broken or missing, as you wrote. The quests leave that part out.'
+    : '';
 }

@@ -21,6 +21,13 @@ const IDIOMS: readonly string[] = [
   'dead (?:tests?|testing|board)|slash the (?:dart|seam|fabric)|punch (?:it|the dough) down, (?:shape|fold|knead|slash|rest)|(?:count|cast on|drop|pick up) (?:\\d+ |ten |twenty |forty )?stitches|shoot (?:the |a |one |my )?(?:\\w+.? )?(?:football )?(?:team|match|half|portraits?|roll|film|wedding|prom)',
   // Study: a nurse's drugs, a teacher's odds, a helpline's course.
   String.raw`mix(?:ing)? up the (?:\w+ )?(?:\w*blockers|statins)(?! (?:for|in|with)\b)|poker maths?|(?:cards|module|chapter|questions) on overdoses? and|look up (?:ten|five|\d+|the)? ?doses|after surgery (?:closes|hours)|module on suicide (?:prevention|awareness|and how to ask)`,
+  // What is done very well, or hardly borne: "kill it at open mic", "drowning in email".
+  String.raw`(?:absolutely |totally )?(?:kill(?:ed|s|ing)?|smash(?:ed|ing)?|nail(?:ed|ing)?) (?:it )?(?:at|on|in) (?:the |my |an? )?(?:open mic|karaoke|interview|exam|gig|audition|stage|drums|presentation)\b`,
+  String.raw`(?:nearly |almost )?(?:die|died|dying) of (?:embarrassment|shame|laughter|laughing|boredom|cringe)|bored to (?:tears|death)|(?:would|could|i.d) kill for an? \w+|jump ship|dead (?:weight|tired|easy|simple|slow|lines?)`,
+  String.raw`(?:drowning|buried|drown|swamped) (?:in|under) (?:e?-?mails?|paper\w*|work|admin|laundry|homework|marking|toys|boxes|washing)`,
+  'so (?:that )?the neighbou?rs? (?:live|survive|can sleep)|(?:beat|bash|hit) the (?:living )?(?:daylights|hell) out of (?:an? |the |my )?(?:practice pad|pad|drums?|kit|heavy bag|punch ?bag|cushion|dough|rug)',
+  'poker for (?:matchsticks|buttons|beans|pennies|sweets|fun|pasta|counters)|rob(?:s|bed)? (?:me|us) blind',
+  '(?:after|with|before) (?:i take )?my (?:morning |evening |breakfast |bedtime )?(?:pills|tablets|meds)',
   // Words that another meaning has: "op. 28", "before the pandemic".
   String.raw`op\.? ?\d{1,3}(?! ?(?:days?|weeks?|months?|years?|yrs|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   '(?:since|after|during|before|in) (?:the )?(?:pandemic|lockdown)|(?:during|before) covid',

@@ -51,7 +51,7 @@ const KNOWS =
   '(?:doc(?:tor)?|gp|\\w+ologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
 /** Words of approval. */
 const YES =
-  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|pleased|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
+  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|pleased|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants? me (?:to|walking|moving|swimming)|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
 const CLEARED = [
   new RegExp(
     `\\b${KNOWS}\\b(?:(?!\\b(?:not|no|never|dont|forbids?|forbade|against)\\b)[^.;]){0,40}\\b${YES}\\b`,

@@ -9,7 +9,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       'drink less, stop drinking, quit drinking, cut down on drinking, get drunk, quit booze, cut back on booze, drink alcohol, stay sober, sober up',
     context:
       'bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
-    not: 'ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drink coffee, coffee, milk, cola, coke, pepsi, pepper, soda, fanta, sprite, red bull, energy, fizzy, tea, juice, litres, liters, of water, liters water, cups',
+    not: 'dry stone, dry-stone, drystone, dry wall, drywall, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drink coffee, coffee, milk, cola, coke, pepsi, pepper, soda, fanta, sprite, red bull, energy, fizzy, tea, juice, litres, liters, of water, liters water, cups',
   },
   subs: {
     less: {

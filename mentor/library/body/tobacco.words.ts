@@ -8,7 +8,7 @@ export const TOBACCO_WORDS: TopicWords = {
     verbs: 'quit smoking, stop smoking, smoke less, vape less, quit vaping',
     context:
       'lungs, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
-    not: 'roti, rotis, puff pastry, puff up, that puff, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
+    not: 'roti, rotis, puff pastry, puff up, that puff, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, brisket, smoke ribs, smoke the meat, offset smoker, smoke salmon, smoke point',
   },
   subs: {
     'quit-day': {

@@ -37,7 +37,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'puzzles',
       words: {
         objects:
-          "rubik's cube, the cube, speedcube, sudoku, sudokus, crossword, cryptic, jigsaw, puzzles, nonogram, wordle, brain fit, brain teasers, riddles, seven across",
+          "rubik's cube, the cube, speedcube, second cube, 3x3, sudoku, sudokus, crossword, cryptic, jigsaw, puzzles, nonogram, wordle, brain fit, brain teasers, riddles, seven across",
         context: 'solve, under a minute, guessing, pieces, answers, brain',
       },
     },

@@ -7,7 +7,7 @@ export const SCREENS_WORDS: TopicWords = {
       'checking mail, check my mail, check my email, scrolling, notifications, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games',
     verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
     context: 'app, online, bedroom, delete, charge, eyes, hall, break, watch, log, videos, shorts',
-    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, draw, build a, develop, video game in, phone rings, sell, photos, my daughter, my son, anime, unity',
+    not: 'stay mobile, keep mobile, mobile and, mobile while, more mobile, phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, draw, build a, develop, video game in, phone rings, sell, photos, my daughter, my son, anime, unity',
   },
   subs: {
     phone: {

@@ -4,7 +4,7 @@ export const MOBILITY_WORDS: TopicWords = {
   name: 'Mobility',
   words: {
     objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up, movement',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, stay mobile, keep mobile, more mobile, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up, movement',
     verbs: 'limber up, bend',
     context:
       'tight, joints, mat, pose, hips, hamstrings, rusty, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, shoelaces, spine, ankles, wrists, calves, balance',

@@ -1,9 +1,10 @@
 import type { Caution } from '#mentor/library/topic.ts';
-import { isBody } from '#mentor/planner/care.ts';
+import { isBody, needsDoctorFirst } from '#mentor/planner/care.ts';
 import type { Told } from '#mentor/planner/gated-wish.ts';
 import { DISCREET } from '#mentor/planner/naming.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { MEASURES, OF_CONSUMPTION, ofConsumption, withoutConsumption } from './own-consumption.ts';
 import { isMentionable, isPlain, isReadWord } from './own-readable.ts';
@@ -23,24 +24,38 @@ type OwnCareTerms = {
 };
 
 /** Whether no answer may be used: the body needs care, or the gate found something. */
-function isBlocked(
-  own: OwnAnswers,
-  { understood: { goals, cautions }, index, told }: OwnCareTerms,
-): boolean {
+function isBlocked(own: OwnAnswers, terms: OwnCareTerms): boolean {
+  const { goals, cautions } = terms.understood;
   const topic = goals[0]?.reading?.topic ?? '';
-  const shelf = index.routes.get(topic)?.shelf;
+  const shelf = terms.index.routes.get(topic)?.shelf;
   const isQuiet = isAtDesk(topic, own);
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
-  const isSore = cautions.includes('sore-joint') || isQuiet;
-  const isGiven = PRESCRIBED.test(own.act ?? '');
-  const isSpoken = told.some(
-    ({ about }) => !LIGHT.includes(about) && !((isSore || isGiven) && about === 'body'),
+  const isOpen = isQuiet || isAllowed(own, terms);
+  const isLight = {
+    body: isOpen || cautions.includes('sore-joint'),
+    minor: isQuiet,
+  };
+  const isSpoken = terms.told.some(
+    ({ about }) =>
+      !LIGHT.includes(about) && !((about === 'body' || about === 'minor') && isLight[about]),
   );
   const isCared = isBody(cautions) || cautions.some((one) => FRAIL.has(one));
   const isAfoot = !isBody(cautions) && !cautions.includes('wheelchair');
   const isStroll = isAfoot && STROLL.test(own.act ?? '');
-  return (isCared && !isQuiet && !isStroll && !isGiven) || isGrowing || isSpoken;
+  return (isCared && !isOpen && !isStroll) || isGrowing || isSpoken;
 }
+
+/** Whether whoever treats the person gave this session, or allowed movement and it is no hard one. */
+function isAllowed(
+  { act = '' }: OwnAnswers,
+  { understood: { isCleared = false }, told }: OwnCareTerms,
+): boolean {
+  return PRESCRIBED.test(act) || (isCleared && !HARD.test(act) && !needsDoctorFirst(told));
+}
+
+/** What nobody begins with after an illness, though movement was allowed. */
+const HARD =
+  /\b(?:max\w*|all out|sprints?|intervals?|hard|heavy|race|faster|until|till|jump\w*|plyo\w*|burpees?|deadlifts?|\d{2,} ?kg|contact|spar\w*|tackl\w*)\b/i;
 
 /** A session that whoever treats the person has given them, and nothing else: "the sheet my nurse gave me", "as physio set". */
 const PRESCRIBED = new RegExp(
@@ -73,17 +88,20 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
 
 /** Topics of what is done sitting with a screen, a book or papers: no body needs care there. */
 const AT_DESK = new Set(
-  'languages exams academic-writing reading programming data fiction mind-games decluttering digital-order saving spending debt investing papers journal'.split(
+  'languages exams academic-writing reading programming data fiction mind-games decluttering digital-order saving spending debt investing papers journal sewing drawing instruments singing calm faith gratitude photography'.split(
     ' ',
   ),
 );
 /** What a body in care may not do without being asked. */
 const EFFORT =
-  /\b(?:walk|run|jog|swim|cycle|bike|ride|hike|climb|crawl|row|throw|lift|carry|stack|hold|drag|dig|dance|jump|stretch|squat|push|pull|heave|haul|move|stand|kneel|drive|eat|drink|smoke)(?:s|ing|ning|ming|ting|ping|ed)?\b/i;
+  /\b(?:walk|run|jog|swim|cycle|bike|ride|hike|climb|crawl|row(?:ing|ed)|throw|lift|carry|stack|hold|drag|dig|dance|jump|stretch|squat|push|pull|heave|haul|move|stand|kneel|drive|eat|drink|smoke)(?:s|ing|ning|ming|ting|ping|ed)?\b/i;
+
+/** What hands do that sew or play. */
+const OF_HANDS = /\b(?:stretch|rest) (?:my )?(?:fingers|hands|wrists|neck|eyes)\b/i;
 
 /** Whether a session can be done with a body that needs care: its topic is a quiet one, and it names no effort. */
 function isAtDesk(topic: string | undefined, { thing = '', act = '' }: OwnAnswers): boolean {
-  return AT_DESK.has(topic ?? '') && !EFFORT.test(`${thing} ${act}`);
+  return AT_DESK.has(topic ?? '') && !EFFORT.test(`${thing} ${act}`.replace(OF_HANDS, ''));
 }
 
 /** Words for another person. */
@@ -128,7 +146,7 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const plain = given.filter(([field, text]) => isPlain(field, text, terms.index));
   const own: OwnAnswers = Object.fromEntries(plain);
   const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
-  const isUnwell = given.some(isDark(terms.index)) || UNWELL.test(now);
+  const isUnwell = given.some(isDark(terms.index)) || UNWELL.test(now.replace(SIGNED_OFF, ''));
   // Whoever gave the session knows how they are.
   const isHeld = isOfBody(terms) && isUnwell && !PRESCRIBED.test(own.act ?? '');
   return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
@@ -181,7 +199,11 @@ function isDark({ isKnown }: EvidenceIndex) {
 
 /** Words for health problems in "where I stand", which on body topics hold the answers back. */
 const UNWELL =
-  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|years? old|yo|aged?|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
+  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|(?<!\b(?:[2-9]\d|1[89]) )years? old|(?<!\b(?:[2-9]\d|1[89]) ?)yo|aged?(?! (?:[2-9]\d|1[89])\b)|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
+
+/** Whoever treated them is done. */
+const SIGNED_OFF =
+  /\b(?:physio\w*|doc(?:tor)?|gp|surgeon|consultant|midwife|\w+ologist|hospital|rehab) (?:has |have )?(?:signed me off|discharged me|cleared me|said (?:go|yes|ok\w*)|is (?:happy|fine)|ok.?d it)\b(?! work| sick)[^,;.]*/gi;
 
 /** Walking, whose steps tell how to rest: here a rest to breathe is no illness. */
 const GENTLE =
@@ -192,7 +214,9 @@ const RESTS = /\b(?:stop|pause|rest)\w* (?:\w+ )?to (?:breathe|catch (?:my )?bre
 const TRAINED = new Set(['weight', 'eating', 'physio', 'desk-body']);
 
 function isOfBody({ understood: { goals }, index }: OwnCareTerms): boolean {
-  const { topic = '' } = goals[0]?.reading ?? {};
+  const [main] = goals;
+  const isGuess = (main?.confidence ?? 0) < CONFIDENCE.asked;
+  const topic = isGuess ? '' : (main?.reading?.topic ?? '');
   return index.routes.get(topic)?.shelf === 'move' || TRAINED.has(topic);
 }
 

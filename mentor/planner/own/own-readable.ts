@@ -6,7 +6,7 @@ import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 
 /** Words of training that are not in the list of frequent words. */
 const OF_TRAINING =
-  /^(?:nonstop|unbroken|unassisted|assisted|consecutive|jogging|jogger|treadmill|elliptical|dumb ?bells?|kettle ?bells?|barbells?|parkrun|strava|garmin|fitbit|metres?|meters?|kilomet(?:re|er)s?|lengths?|breast ?stroke|freestyle|backstroke|crawl|planks?|burpees?|lunges?|squats?|deadlifts?|benching|push-?ups?|pull-?ups?|chin-?ups?|sit-?ups?|press-?ups?|handstands?|headstands?|negatives?|incline|kneeling|splits|fingertips|toes|floors?|flights?|stairs|wobbly|shaky|rusty|winded|pauses?|evenings?|mornings?|weekdays?|comfortable|strained|routines?|trimmed?|gasping|puffed|puffing|knackered|shattered|wrecked|gassed|jelly|weekends?|averages?|currently|roughly|barely|maximum|minimum)$/;
+  /^(?:nonstop|unbroken|unassisted|assisted|consecutive|jogging|jogger|treadmill|elliptical|dumb ?bells?|kettle ?bells?|barbells?|parkrun|strava|garmin|fitbit|metres?|meters?|kilomet(?:re|er)s?|lengths?|breast ?stroke|freestyle|backstroke|crawl|planks?|burpees?|lunges?|squats?|deadlifts?|benching|push-?ups?|pull-?ups?|chin-?ups?|sit-?ups?|press-?ups?|handstands?|headstands?|negatives?|sloped|incline|kneeling|splits|fingertips|toes|floors?|flights?|stairs|wobbly|shaky|rusty|winded|pauses?|evenings?|mornings?|weekdays?|comfortable|strained|routines?|trimmed?|gasping|puffed|puffing|knackered|shattered|wrecked|gassed|jelly|weekends?|averages?|currently|roughly|barely|maximum|minimum)$/;
 
 /** Whether an answer can be read: numbers, English words, or a name. */
 export function isPlain(field: keyof OwnAnswers, text: string, index: EvidenceIndex): boolean {
@@ -85,4 +85,4 @@ const UNKNOWN_OF_ACT = 0.51;
 const UNKNOWN_BESIDE_NUMBERS = 1;
 const NAME_WORDS = 2;
 const READ_WORDS = 2;
-const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}+]+$/u;
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{Sc}+=°×~]+$/u;

@@ -4,6 +4,7 @@ import { chipsOf } from '#mentor/planner/chips.ts';
 import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
+import { hazardLine } from '#mentor/safety/emergency.ts';
 import { SEVEN_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { type LocalDate, parseLocalDate, weekday } from '#rules/activity/local-date.ts';
@@ -75,7 +76,7 @@ function heading({ understood, told, other, ...plan }: ForgedBoard): string[] {
     ...[emergencyLine(told)].filter(Boolean),
     ...told.map(
       ({ about, said, language }) =>
-        `gate: ${about} (${language}) in "${said}"${about === 'no-goal' ? '' : `\n      ${answerTo(about, language)}`}`,
+        `gate: ${about} (${language}) in "${said}"${about === 'no-goal' || about === 'hazard' ? hazardLine(said) : `\n      ${answerTo(about, language)}`}`,
     ),
     ...chips.map(({ about, text, isAsked }) => `[${about}] ${text}${isAsked ? ' (?)' : ''}`),
   ];

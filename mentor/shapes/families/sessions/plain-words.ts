@@ -13,6 +13,27 @@ const THINGS =
   'about after again ahead along an and any around at because before behind beside between by but during each every few for from in into instead just less like many max maximum me min more most much my near no not of off on once one or out over per plus since so some something someone than the then there through till to twice under up us was well what when where which while who why with without within i im id a am pm x h hr three four five six seven eight nine ten fifteen twenty down did dont have had monday tuesday wednesday thursday friday saturday sunday payday weekday nothing everyday';
 
 const PLAIN: ReadonlySet<string> = new Set(`${ACTS} ${THINGS}`.split(' '));
+/** Tools, parts and acts of crafts, gardens and desks: plain where the topic is one of those. */
+const TRADES =
+  'assemble catalogue clamp crochet dye embroider glaze glue harvest hem inspect iron knead label log mount oil pare paste peel piece pin plane polish press prime proofread rehearse rinse roll sand scrape screw seal sharpen shape shuffle sieve soak stack stain stamp stitch stir store string tag tape tighten transcribe trace transplant varnish wax weave weigh wind zip ' +
+  'band bead bell binder blank bow bracket bridge canvas cardboard cardinal case chisel clay clue colony crate deck dowel easel entrance fabric feather feed feeder figure foam frame fret gauge grain grip guard hammer handle hearting heap hedge hinge hive hook hymn joint kiln layer leaf lens lid line loop mat mite mortar mould nail net note nucleus nut pad paint panel parcel patch pedal peg plank plaster pod pole queen rack ribbon rim rod roller ruler rust sail sample scrap shell shed sheet skein slat spool stand stem stitch stock stone store strand string strip sum tank tile tin tool tray tread treble tube twig twine wax wheel wing yarn';
+const OF_TRADES: ReadonlySet<string> = new Set(TRADES.split(' '));
+
+/** Words of our own texts that are not plain in somebody else's sentence. */
+const NOT_ALONE =
+  /^(?:them\w*|they|their|theirs|ones?|sleep\w*|skip\w*|awake|alone|never|quit\w*|eat\w*|food\w*|fast\w*|drink\w*|pill\w*|tablet\w*|weigh\w*|bod(?:y|ies)|dark|leav\w*|away|hide\w*|secret\w*|money|cash|rent|lend|loans?|borrow\w*|debt\w*|insur\w*|account\w*|sign\w*|everything|anything|cut\w*|pain\w*|hurt\w*|harder|until|limit\w*|follow\w*|lock\w*|gone|dead|pull\w*|hold\w*|push\w*|throw\w*|drop\w*|hang\w*|live|lives|wire\w*|power\w*|electric\w*|current|plug\w*|switch\w*|gas|heat\w*|fire\w*|burn\w*|blade\w*|sharp|knife|knives|saw\w*|drill\w*|ladders?|roofs?|climb\w*|height\w*|chemical\w*|spray\w*|poison\w*|kill\w*|smok\w*|alcohol|wine|beer)$/;
+
+/** The words of texts of our own, such as the quests of a topic, and of trades: plain beside the others. */
+export function wordsOfTexts(texts: readonly string[]): ReadonlySet<string> {
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/\p{L}{4,}/gu) ?? [];
+  return new Set([...OF_TRADES, ...words.filter((word) => !NOT_ALONE.test(word))]);
+}
+
 /** Words that only join others. */
 const SMALL = new Set(
   'a an and any as at by each every for from i im in into is it me my no not of on one or out so some than the then to two up us with without max min x three'.split(
@@ -21,17 +42,19 @@ const SMALL = new Set(
 );
 /** Plain words that are not plain together. */
 const NEVER =
-  /\b(?:no|without|not|stop|less|only|nothing) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|supper|rest|sleep|break|lights?|people|work)\b|\b(?:till|until|behind|under|over) (?:the |a )?(?:bus|train|tram|window|balcony|street|road)\b|\b(?:balcony|window|train|tram|station|street|road)\b.*\b(?:stop|over|out|step|wait|under|front|go|leave)\b|\b(?:give|sell|leave|clean|clear|throw) (?:away )?(?:every\w*|nothing)\b|\blast\b|^break\b|\b(?:give|throw|step|let|sell)\b.*\b(?:away|out|off|go)\b|\bleave (?:home|work|school|family)\b|\bopen (?:the )?(?:neighbour|post)\b|\b(?:watch|follow|film|record|photo\w*|picture\w*|wait|visit|touch)\b.*\b(?:neighbour|person|someone|friend|school|bathroom|shower|bedroom|teacher|coach|tutor)s?\b|\bin (?:the )?water\b|\bput\b.*\b(?:neighbour|cat|dog)s?\b|\bpark(?:ed)? cars?\b/i;
+  /\b(?:no|without|not|stop|less|only|nothing) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|supper|rest|sleep|break|lights?|people|work)\b|\b(?:till|until|behind|under|over) (?:the |a )?(?:bus|train|tram|window|balcony|street|road)\b|\b(?:balcony|window|train|tram|station|street|road)\b.*\b(?:stop|over|out|step|wait|under|front|go|leave)\b|\b(?:give|sell|leave|clean|clear|throw) (?:away )?(?:every\w*|nothing)\b|\blast\b|^break\b|\b(?:give|throw|step|let|sell)\b.*\b(?:away|out|off|go)\b|\bleave (?:home|work|school|family)\b|\bopen (?:the )?(?:neighbour|post)\b|\b(?:watch|follow|film|record|photo\w*|picture\w*|wait|visit|touch)\b.*\b(?:neighbour|person|someone|friend|school|bathroom|shower|bedroom|teacher|coach|tutor)s?\b|\bin (?:the )?water\b|\bput\b.*\b(?:neighbour|cat|dog)s?\b|\bpark(?:ed)? cars?\b|\bwalk(?:ing)? past\b|\bnote when\b|\blights? (?:go|goes|are|is) (?:on|off|out)\b/i;
 const MOST_WORDS = 14;
 
-/** Whether a text is made of plain words only, and names something that is done. */
-export function isPlainAct(text: string): boolean {
+const NONE_MORE: ReadonlySet<string> = new Set();
+
+/** Whether a text is made of plain words and of `more` only, and names something that is done. */
+export function isPlainAct(text: string, more: ReadonlySet<string> = NONE_MORE): boolean {
   const words =
     text
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}]+|\d+/gu) ?? [];
-  const forms = words.map(plainForm);
+  const forms = words.map((word) => plainForm(word, more));
   const says = words.filter((word) => !SMALL.has(word) && !/\d/.test(word));
   return (
     words.length <= MOST_WORDS &&
@@ -42,7 +65,7 @@ export function isPlainAct(text: string): boolean {
 }
 
 /** The form of a word that is in the list: "books" and "booking" are "book". */
-function plainForm(word: string): string | undefined {
+function plainForm(word: string, more: ReadonlySet<string>): string | undefined {
   if (/^\d{1,3}$/.test(word)) return word;
   const stem = word.replace(/ing$/, '');
   return [
@@ -53,7 +76,7 @@ function plainForm(word: string): string | undefined {
     stem,
     `${stem}e`,
     stem.replace(/(.)\1$/, '$1'),
-  ].find((one) => PLAIN.has(one));
+  ].find((one) => PLAIN.has(one) || more.has(one));
 }
 
 /** Whether a text begins with a plain act, "no", or an amount. */

@@ -42,7 +42,12 @@ function partsOf(act: string): readonly string[] | undefined {
     wayOn: '',
   } as const;
   // The last step is how the session ends.
-  return kindOfParts(act, { kindIn: ownKind, isFree: isPlainAct, isQuiet: false })
+  return kindOfParts(act, {
+    kindIn: ownKind,
+    isFree: isPlainAct,
+    isPlain: isPlainAct,
+    isQuiet: false,
+  })
     ?.steps.slice(0, -1)
     .map(([title]) => title);
 }

@@ -35,7 +35,7 @@ function joined(
 
 /** What only says how or how much: "no tabs", "slowly", "20 min each". */
 const MANNER =
-  /^[a-z](?: and [a-z])?$|^(?:no (?!\w+ (?:after|before|until)\b)|without |eyes |slow\w*|easy|ugly|by hand|on time|phone (?:away|off)|timer|both )|^[\d.x× ]*(?:times|min\w*|sec\w*|hours?|reps|rounds|rest|break|each|side|per|stop|a|check it|try it|close it|record it|do it|listen|go)?(?: (?:each|side|rest|break))*$/i;
+  /^[a-z](?: and [a-z])?$|^(?:no (?!\w+ (?:after|before|until)\b)|without |eyes |slow\w*|easy|ugly|by hand|on time|phone (?:away|off)|timer|both )|^[\d.x× ]*(?:times|min\w*|sec\w*|hours?|reps|rounds|rest|break|each|side|per|stop|a|(?:check|try|close|record|do|film|log|note|tick|save|write|jot) it(?: (?:down|once|again))?|listen|go)?(?: (?:each|side|rest|break))*$/i;
 
 /** The parts; what only says how, and a word of its own, is joined to the part before. */
 function actsOf(act: string): readonly string[] {
@@ -98,6 +98,8 @@ type PartTerms = {
   readonly kindIn: (part: string) => SessionKind | undefined;
   /** A part of no kind may be a step: it names nobody, no danger and no end. */
   readonly isFree: (part: string) => boolean;
+  /** It is made of plain words only. */
+  readonly isPlain: (part: string) => boolean;
   /** Free parts may also be steps of a session that no kind knows. */
   readonly isQuiet: boolean;
 };
@@ -108,12 +110,14 @@ type PartTerms = {
  */
 export function kindOfParts(
   act: string,
-  { kindIn, isFree, isQuiet }: PartTerms,
+  { kindIn, isFree, isPlain, isQuiet }: PartTerms,
 ): SessionKind | undefined {
   const all = actsOf(act).map((said) => ({ said, kind: kindIn(said) }));
   const isKnown = kindIn(act) !== undefined;
   const isClear = ({ said, kind }: SessionPart) =>
-    kind || isPlainAct(said) || ((isQuiet || isKnown) && /\s/.test(said) && isFree(said));
+    kind ||
+    isPlain(said.replace(TAIL, '')) ||
+    ((isQuiet || isKnown) && /\s/.test(said) && isFree(said));
   // What the title says of a known session may be a step, too, if it says more than a word.
   const isInTitle = ({ said }: SessionPart) => {
     const from = act.indexOf(said); // -1 if it was joined of two parts
@@ -192,11 +196,15 @@ const MOST_MINUTES = 60;
 const PLAIN_WAY = 'a little more of the first part';
 
 /** What ends many sessions and says nothing new. */
-const TAIL = /,? (?:and|then|and then) (?:check|try|close|record|do|repeat) it$/i;
+const TAIL =
+  /,? (?:(?:and|then|and then) )?(?:check|clean|close|compare|date|do|file|film|fix|log|mark|mend|note|oil|pare|play|polish|read|record|repeat|review|sand|save|say|show|sing|tick|try|write) it(?: (?:down|once|again|aloud))?$/i;
 
 /** A plain act that no kind knows. */
-export function plainKind(act: string): SessionKind | undefined {
-  if (!isPlainAct(act.replace(TAIL, ''))) return undefined;
+export function plainKind(
+  act: string,
+  isPlain: (text: string) => boolean,
+): SessionKind | undefined {
+  if (!isPlain(act.replace(TAIL, ''))) return undefined;
   return {
     id: 'plain',
     words: NONE,
