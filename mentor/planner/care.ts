@@ -113,6 +113,8 @@ export function treated(
   return [...asking(history).map((one) => ({ ...one, rank: one.isFresh ? 0 : one.rank })), ...easy];
 }
 
+/** Easy walking, beside what somebody was allowed. */
+const EASY_WALK = REGULAR.filter(({ plan }) => plan.role === 'long');
 /** How many easy quests make a board. */
 const FEWEST = 2;
 
@@ -137,11 +139,16 @@ function lightPart(
       !healing.some((one) => mould.not?.includes(one)),
   );
   const isWalk = topic.id === 'walking' && !cautions.includes('surgery') && !isUrgent;
-  if (light.length < FEWEST || !(isCleared || isWalk)) return [];
+  if (!isCleared && (light.length < FEWEST || !isWalk)) return [];
   const notes = kitCandidates(TREATMENT, history).filter(
     ({ mould }) => mould.plan.role === 'check',
   );
-  if (isCleared) return [...light, ...notes];
+  if (isCleared)
+    return [
+      ...light,
+      ...(light.length < FEWEST ? kitCandidates(EASY_WALK, history) : []),
+      ...notes,
+    ];
   const walks = light.filter(({ mould }) => mould.plan.rhythm !== 'once');
   return [...asking(history).map((one) => ({ ...one, rank: 0 })), ...walks, ...notes];
 }
@@ -160,9 +167,8 @@ function treatmentFor(
   { cautions, isUrgent }: Pick<TreatedTerms, 'cautions' | 'isUrgent'>,
 ): readonly Mould[] {
   if (SITTING.test(said)) return [SEATED, ...TREATMENT];
-  const walk = REGULAR.filter(({ plan }) => plan.role === 'long');
   const isResting = cautions.includes('surgery') || isUrgent;
-  return isResting ? TREATMENT : [...TREATMENT, ...walk];
+  return isResting ? TREATMENT : [...TREATMENT, ...EASY_WALK];
 }
 
 const SEE_A_DOCTOR =
