@@ -2,6 +2,7 @@ import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { yours } from '#mentor/understand/figures/habit.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
@@ -94,7 +95,7 @@ function milestonesOf(
 ) {
   const ofPart = writtenFor({ goal, topic, target });
   // Beside what the gate found, or an answer that is not repeated, the goal is not, either.
-  const written = isHeld ? ofPart : withOwnEnd(ofPart, goal);
+  const written = isHeld ? ofPart : fromToday(withOwnEnd(ofPart, goal), goal);
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const isOfWeight = OF_WEIGHT.test(target?.unit ?? '');
   const numbers = isOfWeight ? { target: dateOf(told) } : { target: told, pace };
@@ -121,17 +122,43 @@ function withOwnEnd(
   written: Written | undefined,
   { said, rank, shape }: UnderstoodGoal,
 ): Written | undefined {
-  const end = yours(said.replace(WISHING, '').replace(ASIDE, '').trim())
+  const isMain = rank === 'main' && shape !== 'decide';
+  const isPlain = !PRIVATE.test(said) && !NAMED.test(said);
+  if (!written?.milestones || written.isOnDate || !isMain || !isPlain) return written;
+  const clauses = said.split(CLAUSE).slice(1);
+  const end = [said, ...clauses].map(endOf).find((one) => one !== undefined);
+  if (end === undefined) return written;
+  return { ...written, milestones: [...written.milestones.slice(0, -1), end], hasOwnEnd: true };
+}
+
+/** Where the wish itself may begin: "learn to pick, want to play Blackbird", "enough Tamil to talk to her". */
+const CLAUSE = /[,;] (?:and )?|\bso (?:that )?i can |(?<=\benough \p{L}+(?: \p{L}+)?) to /iu;
+
+/** A wish as a milestone, in the second person; undefined if it is no act that can be done once, or may not be said. */
+function endOf(wish: string): string | undefined {
+  const end = yours(wish.replace(WISHING, '').replace(ASIDE, '').trim())
     .replace(/\bour\b/gi, 'your')
     .replace(/\bwe\b/gi, 'you');
   const words = end.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const isAct = VERBS.has(words[0] ?? '') && !VAGUE.test(end) && words.length >= LEAST_END;
-  const isMain = rank === 'main' && shape !== 'decide';
-  const isPlain = !PRIVATE.test(said) && !RISKY.test(end) && !NAMED.test(said);
-  const isOwn = isAct && isMain && end.length <= LONGEST_END && isPlain && !OF_ONESELF.test(end);
-  if (!written?.milestones || written.isOnDate || !isOwn) return written;
-  const [first, then] = written.milestones;
-  return { ...written, milestones: [first, then, end] };
+  const isSaid = isAct && end.length <= LONGEST_END && !RISKY.test(end) && !OF_ONESELF.test(end);
+  return isSaid ? end : undefined;
+}
+
+/** The milestones from where somebody stands today: those that are written may be behind them. */
+function fromToday(
+  written: Written | undefined,
+  { session, level, shape, reading, confidence }: UnderstoodGoal,
+): Written | undefined {
+  const isGuess = reading !== undefined && confidence < CONFIDENCE.sure;
+  if (!written?.milestones || !session || shape === 'drop' || written.isOnDate) return written;
+  const [, next = '', end = ''] = written.milestones;
+  const { now } = session;
+  if (now === undefined && !isGuess) return written;
+  const first =
+    now === undefined ? 'every session of two weeks done' : `clearly better than “${now}”`;
+  const isBetween = !isGuess && !written.hasOwnEnd && level !== 'Advanced';
+  return { milestones: [first, ...(isBetween ? [next] : []), end], isFromToday: true };
 }
 
 /** How a wish begins. */
@@ -155,7 +182,13 @@ const LEAST_END = 5;
 const LONGEST_END = 80;
 
 /** The milestones of a part, and whether the last falls on the date of the goal. */
-type Written = Pick<SubTopic, 'milestones' | 'isOnDate'>;
+type Written = Pick<SubTopic, 'isOnDate'> & {
+  readonly milestones?: readonly string[];
+  /** The last is the goal itself. */
+  readonly hasOwnEnd?: true;
+  /** The first is from where somebody stands, so none is behind them. */
+  readonly isFromToday?: true;
+};
 
 /** The date alone: no number of a body is divided up. */
 function dateOf({ by, doubt }: NonNullable<UnderstoodGoal['target']> = {}) {
@@ -184,7 +217,7 @@ function milestoneStep(
     (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
     (written?.milestones &&
       writtenWay(
-        written.milestones.slice(BEHIND[level]),
+        written.milestones.slice(written.isFromToday ? 0 : BEHIND[level]),
         isDated && written.isOnDate ? dayAt : undefined,
       ));
   return detail === undefined ? undefined : [MILESTONES, detail];
@@ -214,7 +247,7 @@ function writtenWay(
   ahead: readonly string[],
   dayAt: ((part: number) => string) | undefined,
 ): string {
-  const beginnings = ahead.length === 1 ? ['In the end'] : ['First', 'Then', 'In the end'];
+  const beginnings = ['First', 'Then', 'In the end'];
   return ahead
     .map((one, at) => {
       const isLast = at === ahead.length - 1;
