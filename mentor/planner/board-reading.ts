@@ -10,7 +10,6 @@ import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import type { Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { emergencyLine } from './care.ts';
 import {
   type ChipChoice,
   type ChipForm,
@@ -22,7 +21,7 @@ import {
 } from './chip-changes.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { ForgedBoard } from './forge-board.ts';
-import type { Told } from './gated-wish.ts';
+import { emergencyLine, type Told } from './gated-wish.ts';
 import type { GoalPlan } from './plan-board.ts';
 
 export type ReadChip = Chip & {

@@ -1,5 +1,4 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
-import { isEmergency, ofToday } from '#mentor/safety/emergency.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { hasAct } from '#mentor/understand/goals/goal-form.ts';
 import type {
@@ -71,25 +70,6 @@ export type TreatedTerms = CandidateTerms & {
   /** A doctor has to see it before any walk. */
   readonly isUrgent: boolean;
 };
-
-/** Of what the gate calls the body, that with which nobody should walk before a doctor has seen it. */
-const URGENT =
-  /\b(?:heart attack|bed rest|bleed\w*|swollen|palpitations|flutters?|lost time|seizures?|fits|numb|no weight on|non.?weight.?bearing|clot)\b/i;
-
-/** Whether the gate was told of something that a doctor has to see before any walk. */
-export function needsDoctorFirst(told: readonly Told[] = []): boolean {
-  return told.some(
-    ({ about, said }) => about === 'body' && (isEmergency(said) || URGENT.test(ofToday(said))),
-  );
-}
-
-/** The line for whoever tells of an emergency; empty for everybody else. */
-export function emergencyLine(told: readonly Told[]): string {
-  const isOne = told.some(({ about, said }) => about === 'body' && isEmergency(said));
-  return isOne
-    ? 'What you wrote can be a sign of something that cannot wait: ring a doctor or your emergency number before you do any of this.'
-    : '';
-}
 
 /**
  * Adapts the candidates of a body topic for somebody whose body needs care (`OF_THE_BODY`).

@@ -1,7 +1,7 @@
 import { isNoGoal } from '#mentor/forge/no-goal.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
-import { hazardLine } from '#mentor/safety/emergency.ts';
+import { hazardLine, isEmergency, ofToday } from '#mentor/safety/emergency.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
@@ -246,4 +246,23 @@ function saidAgain({ said, target = {} }: UnderstoodGoal, today: LocalDate): str
   const { n, unit = '', by } = target;
   const figures = n === undefined ? said : `${said.replace(/\d[\d.,:]*/g, ' ')} ${n} ${unit}`;
   return by === undefined ? figures : `${figures} in ${dayNumber(by) - dayNumber(today)} days`;
+}
+
+/** Of what the gate calls the body, that with which nobody should walk before a doctor has seen it. */
+const URGENT =
+  /\b(?:heart attack|bed rest|bleed\w*|swollen|palpitations|flutters?|lost time|seizures?|fits|numb|no weight on|non.?weight.?bearing|clot)\b/i;
+
+/** Whether the gate was told of something that a doctor has to see before any walk. */
+export function needsDoctorFirst(told: readonly Told[] = []): boolean {
+  return told.some(
+    ({ about, said }) => about === 'body' && (isEmergency(said) || URGENT.test(ofToday(said))),
+  );
+}
+
+/** The line for whoever tells of an emergency; empty for everybody else. */
+export function emergencyLine(told: readonly Told[]): string {
+  const isOne = told.some(({ about, said }) => about === 'body' && isEmergency(said));
+  return isOne
+    ? 'What you wrote can be a sign of something that cannot wait: ring a doctor or your emergency number before you do any of this.'
+    : '';
 }

@@ -10,7 +10,6 @@ import {
   factLine,
   isBody,
   isOfTheBody,
-  needsDoctorFirst,
   stageOf,
   standInFor,
   type TreatedTerms,
@@ -18,7 +17,7 @@ import {
   withoutBody,
 } from './care.ts';
 import { counting, paceFor } from './counting.ts';
-import type { StandIn, Told } from './gated-wish.ts';
+import { needsDoctorFirst, type StandIn, type Told } from './gated-wish.ts';
 import { MAIN_PART, weekRoom } from './grid.ts';
 import type { PlanGoal } from './lots.ts';
 import { labelOf, nounOf } from './naming.ts';

@@ -131,7 +131,14 @@ function withOwnEnd(
   return { ...written, milestones: [...written.milestones.slice(0, -1), end], hasOwnEnd: true };
 }
 
-/** Where the wish itself may begin: "learn to pick, want to play Blackbird", "enough Tamil to talk to her". */
+/** Acts of makers and players, beside those that understanding needs. */
+const MADE = new Set(
+  'bind bench braid bowl cast crochet deadlift decorate dye embroider engrave felt film forge frame illustrate inspect juggle kayak land lay memorise nail paddle perform press print prove quilt rebuild recite restore ring sand serve solder solve spin squat stitch upholster weave whittle'.split(
+    ' ',
+  ),
+);
+
+/** Where the wish itself may begin: "learn to pick, want to play Blackbird", "enough Tamil to chat with her". */
 const CLAUSE = /[,;] (?:and )?|\bso (?:that )?i can |(?<=\benough \p{L}+(?: \p{L}+)?) to /iu;
 
 /** A wish as a milestone, in the second person; undefined if it is no act that can be done once, or may not be said. */
@@ -140,7 +147,9 @@ function endOf(wish: string): string | undefined {
     .replace(/\bour\b/gi, 'your')
     .replace(/\bwe\b/gi, 'you');
   const words = end.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
-  const isAct = VERBS.has(words[0] ?? '') && !VAGUE.test(end) && words.length >= LEAST_END;
+  const [first = ''] = words;
+  const isAct =
+    (VERBS.has(first) || MADE.has(first)) && !VAGUE.test(end) && words.length >= LEAST_END;
   const isSaid = isAct && end.length <= LONGEST_END && !RISKY.test(end) && !OF_ONESELF.test(end);
   return isSaid ? end : undefined;
 }

@@ -12,6 +12,8 @@ type Domain = {
   readonly beside?: RegExp;
   /** What keeps a word from being harmless, beside `REAL`. */
   readonly but?: RegExp;
+  /** Played against friends and family: to name them is not meant. */
+  readonly isPlayed?: true;
 };
 
 /** Words of violence and death in what is made up. */
@@ -21,16 +23,16 @@ const SCENE = /\b(?:scene|act|tomb|line|lines|role|part|character|script|aloud|r
 
 /** Whoever prescribed it knows: "my psychiatrist set the steps", "as the clinic told me". */
 const SUPERVISED =
-  /\b(?:doc(?:tor)?|gp|psychiatrist|consultant|\w+ologist|nurse|clinic|hospital|midwife|dietitian|pharmacist|diabetes team)s? (?:has |have )?(?:told|said|set|sets|gave|tweaked|adjusted|prescribed|agreed|knows|wants|ok.?d|signed)\b|\b(?:from|with) (?:the|my) (?:clinic|nurse|doctor|hospital|diabetes team|psychiatrist)\b|\bas (?:prescribed|told|advised)\b/i;
+  /\b(?:doc(?:tor)?|gp|psychiatrist|consultant|\w+ologist|nurse|clinic|hospital|midwife|dietitian|pharmacist|diabetes team)s? (?:has |have )?(?:told|said|showed|shown|agreed|set|sets|gave|tweaked|adjusted|prescribed|agreed|knows|wants|ok.?d|signed)\b|\b(?:from|with) (?:the|my) (?:clinic|nurse|doctor|gp|hospital|diabetes team|psychiatrist|consultant|midwife)\b|\bas (?:prescribed|told|advised)\b/i;
 /** Well for years. */
 const RECOVERED =
-  /\b(?:well|recovered|better|healthy|free) (?:now )?(?:for|since) (?:\w+ )?(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten) years\b/i;
+  /\b(?:well|recovered|better|healthy|free) (?:now )?(?:for|since) (?:\w+ )?(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten) years\b|\brecovered (?:from )?(?:\w+ ){0,3}(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years ago\b/i;
 
 const DOMAINS: readonly Domain[] = [
   {
     of: /./,
     words:
-      /\b(?:insulin|inject\w*|doses?|dosage|tablets?|pills?|medication|meds|coming off|sertraline|citalopram|fluoxetine|prednisolone|lithium|metformin|warfarin|statins?|methadone|melatonin)\b/gi,
+      /\b(?:insulin|inject\w*|doses?|dosage|tablets?|pills?|medication|meds|coming off|taper\w*|sertraline|citalopram|fluoxetine|prednisolone|lithium|metformin|warfarin|statins?|methadone|melatonin)\b/gi,
     beside: SUPERVISED,
     but: /\b(?:but|skip\w*|stop\w*|without|instead|more than|extra|double|own|ignor\w*|not)\b/i,
   },
@@ -45,7 +47,7 @@ const DOMAINS: readonly Domain[] = [
     words: MADE_UP,
   },
   {
-    of: /\b(?:theat(?:re|er)|am ?dram|drama (?:group|school|club)|actor|acting|audition|monologue|opera|play (?:juliet|romeo|hamlet|macbeth|ophelia|othello|lady \w+|the (?:lead|part)))\b/i,
+    of: /\b(?:theat(?:re|er)|am ?dram|drama (?:group|school|club)|actor|acting|audition|monologue|opera|stand.?up|comedy|open mic|improv|gigs?|play (?:juliet|romeo|hamlet|macbeth|ophelia|othello|lady \w+|the (?:lead|part)))\b/i,
     words: MADE_UP,
   },
   {
@@ -54,9 +56,10 @@ const DOMAINS: readonly Domain[] = [
     beside: SCENE,
   },
   {
-    of: /\b(?:valorant|overwatch|fortnite|call of duty|cs ?go|counter.?strike|league of legends|dota|apex legends|minecraft|elden ring|dark souls|zelda|chess|rpg|d&d|dnd|dungeons|warhammer|board ?games?|gaming|fps|esports?|laser ?tag|paintball|re-?enact\w*|muster|larp\w*|regiment)\b/i,
+    of: /\b(?:valorant|overwatch|fortnite|call of duty|cs ?go|counter.?strike|league of legends|dota|apex legends|minecraft|elden ring|dark souls|zelda|chess|rpg|d&d|dnd|dungeons|warhammer|board ?games?|gaming|fps|esports?|laser ?tag|paintball|re-?enact\w*|muster|larp\w*|regiment|game master|campaign|no-?hit|speedrun\w*|boss room)\b/i,
     words:
-      /\b(?:kill\w*|die[sd]?|dying|dead|deaths?|headshots?|shoot\w*|shot|guns?|musket|rifles?|sniper|bombs?|smokes?|slay\w*|attack\w*|sacrifice\w*|pike|sword)\b/gi,
+      /\b(?:kill\w*|die[sd]?|dying|dead|deaths?|headshots?|shoot\w*|shot|guns?|musket|rifles?|sniper|bombs?|smokes?|slay\w*|attack\w*|sacrifice\w*|massacre\w*|crush\w*|poison\w*|assassin\w*|burn\w*|villains?|ambush\w*|pike|sword|engine)\b/gi,
+    isPlayed: true,
   },
   {
     of: /\b(?:linux|unix|servers?|coding|python|java(?:script)?|typescript|programm\w*|docker|kubernetes|devops|databases?|sql|bash|rust|software|web ?dev\w*|cyber ?security course)\b/i,
@@ -68,7 +71,7 @@ const DOMAINS: readonly Domain[] = [
     words:
       /\b(?:overdos\w*|opioids?|sedatives?|antidotes?|poison\w*|suicid\w*|self.?harm|deaths?|die[sd]?|dying|ketamine|fentanyl|morphine|drugs|doses?|insulin|abuse|murder|bleed\w*|shock|seizures?|cardiac arrest|controlled)\b/gi,
     beside:
-      /\b(?:chapters?|modules?|read|reading|articles?|cards?|flash ?cards?|questions?|updates?|unread|notes|revis\w*|weak|learn|course|lectures?|handbook|exam|caller|entries|topics?|slides|mcqs?)\b/i,
+      /\b(?:chapters?|modules?|read|reading|articles?|cards?|flash ?cards?|questions?|updates?|unread|notes|revis\w*|weak|learn|course|lectures?|handbook|exam|emergency|scenarios?|manikin|ward|algorithm|debrief|drill|simulation|role ?play|caller|entries|topics?|slides|mcqs?)\b/i,
     but: /\b(?:take|took|taking|swallow\w*|steal\w*|pocket\w*|home with me|sleep|calm|relax|patients?.s)\b/i,
   },
   {
@@ -79,7 +82,8 @@ const DOMAINS: readonly Domain[] = [
   },
   {
     of: /\b(?:felt(?:ing)?|needle ?\w*|sew\w*|embroider\w*|cross ?stitch\w*|quilt\w*|knit\w*|crochet\w*|sampler|tailor\w*)\b/i,
-    words: /\b(?:stab(?:s|bed|bing)?|needles?|stitch(?:es)?|pins?|binge\w*|punch\w*)\b/gi,
+    words:
+      /\b(?:stab(?:s|bed|bing)?|needles?|stitch(?:es)?|pins?|binge\w*|punch\w*|cut|sleeves?|victims?|rip(?:ped)?|scissors)\b/gi,
     but: /\b(?:arms?|hands?|wrists?|skin|thighs?|legs?|hospital|wound|op|doctor|removed|sleeves? cover)\b/i,
   },
   {
@@ -96,9 +100,9 @@ const DOMAINS: readonly Domain[] = [
       /\b(?:knife|knives|joints?|bon(?:e|es|ing)|blood|smok(?:e|es|ed|er|ing)|carcass\w*|cuts?|fingers)\b/gi,
   },
   {
-    of: /\b(?:dovetail\w*|wood ?work\w*|joinery|carpent\w*|cabinet ?mak\w*|walnut|poplar|hand tools|chisels?|dress ?making|pattern cutting|paper ?craft|lino ?(?:cut|print)\w*|collage|stencils?)\b/i,
+    of: /\b(?:dovetail\w*|wood ?work\w*|joinery|carpent\w*|cabinet ?mak\w*|walnut|poplar|wooden|green ?wood|spoons|whittl\w*|carv\w*|hand tools|chisels?|dress ?making|pattern cutting|paper ?craft|lino ?(?:cut|print)\w*|collage|stencils?)\b/i,
     words:
-      /\b(?:cuts?|cutting|saws?|sawing|chisels?|kni(?:fe|ves)|blades?|joints?|edges?|planes?)\b/gi,
+      /\b(?:cuts?|cutting|saws?|sawing|chisels?|kni(?:fe|ves)|blades?|joints?|edges?|planes?|axes?|hatchets?|carv(?:e|es|ed|ing))\b/gi,
     but: /\b(?:arms?|skin|wrists?|thighs?|legs?|guard|smok\w*|roll\w*|weed)\b/i,
   },
   {
@@ -128,9 +132,52 @@ const DOMAINS: readonly Domain[] = [
       /\b(?:death caps?|destroying angels?|poison\w*|deadly|hunt|(?:never|not|don.?t|no) (?:pick|eat)(?: (?:or|nor) (?:pick|eat))?)\b/gi,
     but: /\b(?:dinner|soup|stew|pie|cook\w*|grams?|trip\w*|her|his|him)\b/i,
   },
+  {
+    of: /\b(?:bjj|jiu.?jitsu|judo|wrestl\w*|mma|grappling|karate|aikido|krav maga|kickbox\w*|fencing|martial arts)\b/i,
+    words:
+      /\b(?:strangl\w*|chok\w*|kill\w*|tap(?:ped|ping)?|submissions?|armbars?|beat\w*|kick\w*|punch\w*|die[sd]?|dying)\b/gi,
+    but: /\b(?:wife|girlfriend|kids?|school|street|pub|neighbou?r\w*|out cold|black ?out)\b/i,
+  },
+  {
+    of: /\b(?:electrician|wiring course|level [23]|apprentic\w*|gas engineer|plumber|college board|lock-?off)\b/i,
+    words: /\b(?:dead|prove dead|shock(?:ed|s)?|gutted|live|wir(?:e|es|ing)|isolat\w*|kill\w*)\b/gi,
+    but: /\b(?:without|never|not) (?:\w+ )?(?:isolat\w*|switch\w*|turn\w*|test\w*)|\bpower on\b|\bhome\b/i,
+  },
+  {
+    of: /\b(?:drum\w*|guitar|bass|band|metal|song|sing\w*|choir|piano|cover version)\b/i,
+    words:
+      /\b(?:chainsaws?|funerals?|blast|bursts?|death metal|kill\w*|dead|beat\w*|beats|hit(?:s|ting)?|die[sd]?)\b/gi,
+    but: /\b(?:bathroom|rope|pills?|wrist|dog|cat)\b/i,
+  },
+  {
+    of: /\b(?:ramadan|lent|khatm|juz|suhoor|iftar|quran|yom kippur|orthodox|novena)\b/i,
+    words: /\bfast(?:s|ing|ed)?\b/gi,
+    but: /\b(?:water only|only water|weigh\w*|kilos?|kg|lose|thin\w*|all week|days? straight|no food)\b/i,
+  },
+  {
+    of: /\b(?:bees?|hives?|beekeep\w*|apiary)\b/i,
+    words: /\b(?:kill\w*|smok(?:e|es|ed|er|ing)|stings?|stung|dead|die[sd]?)\b/gi,
+    but: /\b(?:ex|cigar\w*|weed|lungs?)\b/i,
+  },
+  {
+    of: /\b(?:lock ?pick\w*|locksport|padlocks?)\b/i,
+    words: /\b(?:pad)?locks?\b|\bpick(?:s|ing)?\b/gi,
+    but: /\b(?:neighbou?r\w*|house|car|door|ex|their|his|her|school|shop)\b/i,
+  },
+  {
+    of: /\b(?:pottery|ceramics?|teapot|clay|kiln|stoneware)\b/i,
+    words: /\b(?:bod(?:y|ies)|throw\w*|wedge|fire[ds]?|firing|wheel)\b/gi,
+  },
+  {
+    of: /\b(?:hairdress\w*|salon|barber\w*)\b/i,
+    words: /\b(?:heads?|hair|cut\w*|razors?|scissors|wonky)\b/gi,
+    but: /\b(?:arms?|wrists?|thighs?|skin|drink)\b/i,
+  },
   { of: /\bbath bombs?\b|\bsoap\b/i, words: /\bbombs?\b/gi },
 ];
 
+/** A text that means it though friends and family play along. */
+const MEANT = /\b(?:for real|real life|irl|myself|want to die|end it|pills)\b/i;
 /** A text that means it, whatever the goal is about. */
 const REAL =
   /\b(?:for real|real life|irl|really (?:do|mean)|myself|yourself|my (?:own )?(?:arms?|wrists?|thighs?|legs?|skin|throat|veins?|neck|neighbou?r\w*|wife|husband|ex|boss|mum|mom|dad|brother|sister|kids?|son|daughter|cat|dog)|next ?door\w*|then me|want to die|end it|pills|vodka)\b/i;
@@ -155,8 +202,9 @@ export function harmlessWordsTaker(said: WishTexts): (text: string) => string {
   );
   return (text) =>
     domains.reduce(
-      (rest, { words, beside, but }) => {
-        const isMeant = (REAL.test(rest) && beside !== SCENE) || but?.test(rest);
+      (rest, { words, beside, but, isPlayed }) => {
+        const isReal = (isPlayed ? MEANT : REAL).test(rest) && beside !== SCENE;
+        const isMeant = isReal || but?.test(rest);
         return isMeant || (beside && !beside.test(rest)) ? rest : rest.replace(words, ' ');
       },
       withoutIdioms(text.replace(NAMES, ' ')),

@@ -75,7 +75,7 @@ const SOUNDS_LIKE: Partial<Record<Risk, (found: Found) => boolean>> = {
 };
 /** A sore body part ("my back is hurting", "without hurting the finger"), removed before sign words are searched. */
 const SORE =
-  / without hurting (?:my |the |a )(?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?|wrists?|fingers?|elbows?|neck)(?= )| my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
+  / (?:without|stop|stopping|avoid|not|never) hurting (?:my |the |a )(?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?|wrists?|fingers?|elbows?|neck)(?= )| my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
 /** The match itself names the speaker: it counts even beside an `about` word. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
 /** The speaker controls the act ("control my anger before I ..."), which counts as stopping. */

@@ -27,7 +27,9 @@ const IDIOMS: readonly string[] = [
   String.raw`(?:drowning|buried|drown|swamped) (?:in|under) (?:e?-?mails?|paper\w*|work|admin|laundry|homework|marking|toys|boxes|washing)`,
   'so (?:that )?the neighbou?rs? (?:live|survive|can sleep)|(?:beat|bash|hit) the (?:living )?(?:daylights|hell) out of (?:an? |the |my )?(?:practice pad|pad|drums?|kit|heavy bag|punch ?bag|cushion|dough|rug)',
   'poker for (?:matchsticks|buttons|beans|pennies|sweets|fun|pasta|counters)|rob(?:s|bed)? (?:me|us) blind',
-  '(?:after|with|before) (?:i take )?my (?:morning |evening |breakfast |bedtime )?(?:pills|tablets|meds)',
+  String.raw`(?:after|with|before) (?:i take )?my (?:morning |evening |breakfast |bedtime )?(?:pills|tablets|meds)(?=\W*$)`,
+  String.raw`(?:murder|kill|slay|destroy|crush|smash) (?:off )?(?:my|the|this|that) (?:\w+ )?(?:pile|backlog|inbox|list|to-?do|stack|heap|exam|test|level|laundry)`,
+  'torn (?:sheets?|pages?|paper|jeans|clothes|fabric|cloth|nets?|strips?|books?|seams?)',
   // Words that another meaning has: "op. 28", "before the pandemic".
   String.raw`op\.? ?\d{1,3}(?! ?(?:days?|weeks?|months?|years?|yrs|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   '(?:since|after|during|before|in) (?:the )?(?:pandemic|lockdown)|(?:during|before) covid',

@@ -20,7 +20,6 @@ const MISSED = {
   second: [
     "you won't have to worry about me much longer",
     'this was my last birthday',
-    "take care of my plants when I'm gone",
     'my neighbour beats his wife and kids',
     'a friend of mine stopped eating and is getting so thin, she is anorexic',
   ],

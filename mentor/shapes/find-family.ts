@@ -129,6 +129,21 @@ const NOT_OF_A_THING: ReadonlySet<string> = new Set(
   'animal event paper character ball game perform lift endurance paddle'.split(' '),
 );
 
+/** Families of pastimes and trades: whoever names one as an area means it in a goal that speaks of its things. */
+const PASTIMES: ReadonlySet<string> = new Set(
+  'craft machine game skill mental fight trick perform instrument study dance'.split(' '),
+);
+
+/** The pastime that an answer about areas names, if it names nothing else. */
+export function pastimeIn(areas: string): FamilyMatch | undefined {
+  const nouns = areas
+    .split(/,|\band\b|&|\//)
+    .filter((one) => /\w/.test(one))
+    .map((one) => nounsIn(one).find(({ isWeak, family }) => !isWeak && PASTIMES.has(family)));
+  const [first] = nouns;
+  return first && !nouns.includes(undefined) ? matchOf(first, true) : undefined;
+}
+
 /** Whether the likeliest noun of a text is of this family: parrots as a goal and as an area are one thing. */
 export function isOfFamily(text: string, family: FamilyId): boolean {
   return nounsIn(text)[0]?.family === family;

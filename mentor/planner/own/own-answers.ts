@@ -97,8 +97,12 @@ function isStepped({ stairs, target }: UnderstoodGoal): boolean {
   return stairs !== undefined && target?.n === undefined;
 }
 
-function saidNow(now: string): Pick<SaidSession, 'now'> {
-  return now === '' ? {} : { now: cutAtWord(now, LONGEST) };
+/** What follows the measure tells why, and is not repeated: "book 6, though since yesterday ...". */
+const ASIDE = /[.!?;](?=\s)|,? (?:but|though|although|since|because|so|anyway|and i|and my)\b/i;
+
+function saidNow(said: string): Pick<SaidSession, 'now'> {
+  const [now = ''] = said.split(ASIDE, 1);
+  return now.trim() === '' ? {} : { now: cutAtWord(now.trim(), LONGEST) };
 }
 
 /** Drops a target in another unit, or of that end alone, if the session counts towards an end of its own ("62 of 180 rows"). */

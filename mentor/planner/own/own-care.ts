@@ -1,11 +1,12 @@
 import type { Caution } from '#mentor/library/topic.ts';
-import { isBody, needsDoctorFirst } from '#mentor/planner/care.ts';
+import { isBody } from '#mentor/planner/care.ts';
 import type { Told } from '#mentor/planner/gated-wish.ts';
 import { DISCREET } from '#mentor/planner/naming.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { isAllowed, PRESCRIBED, SIGNED_OFF, STROLL } from './own-allowed.ts';
 import { MEASURES, OF_CONSUMPTION, ofConsumption, withoutConsumption } from './own-consumption.ts';
 import { isMentionable, isPlain, isReadWord } from './own-readable.ts';
 
@@ -30,7 +31,7 @@ function isBlocked(own: OwnAnswers, terms: OwnCareTerms): boolean {
   const shelf = terms.index.routes.get(topic)?.shelf;
   const isQuiet = isAtDesk(topic, own);
   const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
-  const isOpen = isQuiet || isAllowed(own, terms);
+  const isOpen = isQuiet || isAllowed(own.act ?? '', { ...terms.understood, told: terms.told });
   const isLight = {
     body: isOpen || cautions.includes('sore-joint'),
     minor: isQuiet,
@@ -44,34 +45,6 @@ function isBlocked(own: OwnAnswers, terms: OwnCareTerms): boolean {
   const isStroll = isAfoot && STROLL.test(own.act ?? '');
   return (isCared && !isOpen && !isStroll) || isGrowing || isSpoken;
 }
-
-/** Whether whoever treats the person gave this session, or allowed movement and it is no hard one. */
-function isAllowed(
-  { act = '' }: OwnAnswers,
-  { understood: { isCleared = false }, told }: OwnCareTerms,
-): boolean {
-  return PRESCRIBED.test(act) || (isCleared && !HARD.test(act) && !needsDoctorFirst(told));
-}
-
-/** What nobody begins with after an illness, though movement was allowed. */
-const HARD =
-  /\b(?:max\w*|all out|sprints?|intervals?|hard|heavy|race|faster|until|till|jump\w*|plyo\w*|burpees?|deadlifts?|\d{2,} ?kg|contact|spar\w*|tackl\w*)\b/i;
-
-/** A session that whoever treats the person has given them, and nothing else: "the sheet my nurse gave me", "as physio set". */
-const PRESCRIBED = new RegExp(
-  [
-    String.raw`^(?!.*(?:;|\b(?:not|no|never|more|less|than|instead|against|ignore|double|extra|but|then)\b)).*`,
-    String.raw`\b(?:(?:as|like|what|sheet|plan|exercises?|stretch(?:es)?|moves|routine)(?: that)?(?: my| the)?`,
-    String.raw` (?:doc(?:tor)?|gp|physio\w*|nurse|midwife|rehab(?: \w+)?|therapist|dietitian|hospital) (?:has )?(?:gave|set|showed|wrote|prescribed|given)`,
-    String.raw`|as (?:told|set|shown|prescribed) by (?:my |the )?(?:doc(?:tor)?|gp|physio\w*|nurse|midwife|therapist)`,
-    String.raw`|physio (?:exercises|stretches|sheet)|(?:prenatal|antenatal|pregnancy) (?:yoga|pilates|class|video|swim\w*|stretch\w*))\b`,
-  ].join(''),
-  'i',
-);
-
-/** A walk that anybody may take who is soon out of breath. */
-const STROLL =
-  /^(?:an? )?(?:short |slow |gentle )?walk (?:to|round|around|along|in|down)\b(?!.*(?:[,;]|\b(?:and(?! back$)|then|hills?|fast|run|race|sprint|until|till|stairs)\b))/i;
 
 /** The answers that may be taken over. */
 function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
@@ -199,11 +172,7 @@ function isDark({ isKnown }: EvidenceIndex) {
 
 /** Words for health problems in "where I stand", which on body topics hold the answers back. */
 const UNWELL =
-  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|(?<!\b(?:[2-9]\d|1[89]) )years? old|(?<!\b(?:[2-9]\d|1[89]) ?)yo|aged?(?! (?:[2-9]\d|1[89])\b)|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
-
-/** Whoever treated them is done. */
-const SIGNED_OFF =
-  /\b(?:physio\w*|doc(?:tor)?|gp|surgeon|consultant|midwife|\w+ologist|hospital|rehab) (?:has |have )?(?:signed me off|discharged me|cleared me|said (?:go|yes|ok\w*)|is (?:happy|fine)|ok.?d it)\b(?! work| sick)[^,;.]*/gi;
+  /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest(?! to (?:bar|floor|ground|the floor))|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|(?<!\b(?:[2-9]\d|1[89]) )years? old|(?<!\b(?:[2-9]\d|1[89]) ?)yo|aged?(?! (?:[2-9]\d|1[89])\b)|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
 
 /** Walking, whose steps tell how to rest: here a rest to breathe is no illness. */
 const GENTLE =

@@ -12,6 +12,7 @@ import {
   isOfFamily,
   nounIn,
   OPEN,
+  pastimeIn,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
 import { isPerhapsTold } from '#mentor/understand/beside/told.ts';
@@ -219,6 +220,9 @@ function familyFor(
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
   const found = findFamily(goal, { areas: hintsOf(goal, practice), noun: english?.noun });
+  const pastime =
+    goal.rank === 'main' && !english ? pastimeIn(practice.said.areas ?? '') : undefined;
+  if (pastime && pastime.family !== found?.family && goal.shape !== 'drop') return pastime;
   // A boat that is still to be built is a project.
   if (found?.family === 'paddle' && MADE.test(goal.said))
     return generalFamily('project', english?.noun);

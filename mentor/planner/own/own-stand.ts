@@ -9,16 +9,23 @@ import type {
   UnderstoodGoal,
 } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import { doneOf } from './own-done.ts';
 import { runTimeIn } from './own-run.ts';
 import { sayableStairs } from './own-stairs.ts';
 
 // Puts the numbers of "where I stand" on the main goal: the steps from there, a sum, a run with its time.
 
+/** Currencies beside $, € and £; a number counts the same without them. */
+const FOREIGN = /(?<!\p{L})(?:R|Rs\.?|₹|₱|₦|KSh|kr) ?(?=\d)/gu;
+
 /** Adds where the person stands to the answer about experience, so that it is read in the same way. */
 export function withNow(said: SaidWish, unsaid?: 'grave' | 'held'): SaidWish {
   const { now = '', experience = '' } = said;
   if (unsaid || now === '' || /\bow(?:e|ed|ing)\b/i.test(now)) return said; // a debt is not a starting point
-  return { ...said, experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now}` };
+  return {
+    ...said,
+    experience: `${experience}. ${/^\d/.test(now) ? 'now ' : ''}${now.replace(FOREIGN, '')}`,
+  };
 }
 
 /** Thousands apart: "1 850 saved" is 1,850, and "5 100 m" five times a hundred. */
@@ -95,9 +102,6 @@ const DESK = new Set(['learn', 'tech']);
 const OFTEN =
   /\b(take-?outs?|take-?aways?|deliver(?:y|ies)|cigarettes?|sodas?|energy drinks) (\d{1,2})x?(?: times)? a (day|week|month)\b/;
 
-/** Currencies beside $, € and £; a number counts the same without them. */
-const FOREIGN = /(?<!\p{L})(?:R|Rs\.?|₹|₱|₦|KSh|kr) ?(?=\d)/gu;
-
 /** What was done in a year that is named is no part of what is wanted now: "5 books in 2026". */
 const IN_A_YEAR = /\bin 20\d\d\b/i;
 
@@ -113,6 +117,8 @@ export function withStairs(goal: UnderstoodGoal, terms: StairsTerms): Understood
   const told = terms.told.replace(FOREIGN, '');
   if (told === '' || IN_A_YEAR.test(told) || isBody(cautions) || cautions.includes('minor'))
     return goal;
+  const done = doneOf(told, goal.target);
+  if (done !== undefined) return { ...goal, target: { ...goal.target, from: done } };
   const { reading, target } = goal;
   const isBare = reading?.topic === 'debt' && target?.isMoney && target.n === undefined;
   const money = sumIn(isBare ? told.replace(/^(?=\d)/, '$') : told);

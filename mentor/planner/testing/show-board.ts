@@ -1,7 +1,7 @@
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
-import { emergencyLine } from '#mentor/planner/care.ts';
 import { chipsOf } from '#mentor/planner/chips.ts';
 import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
+import { emergencyLine } from '#mentor/planner/gated-wish.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { hazardLine } from '#mentor/safety/emergency.ts';
@@ -76,7 +76,7 @@ function heading({ understood, told, other, ...plan }: ForgedBoard): string[] {
     ...[emergencyLine(told)].filter(Boolean),
     ...told.map(
       ({ about, said, language }) =>
-        `gate: ${about} (${language}) in "${said}"${about === 'no-goal' || about === 'hazard' ? hazardLine(said) : `\n      ${answerTo(about, language)}`}`,
+        `gate: ${about} (${language}) in "${said}"${about === 'no-goal' ? '' : `\n      ${about === 'hazard' ? hazardLine(said) : answerTo(about, language)}`}`,
     ),
     ...chips.map(({ about, text, isAsked }) => `[${about}] ${text}${isAsked ? ' (?)' : ''}`),
   ];

@@ -1,6 +1,7 @@
 /** English phrases of violence, spying, crime, extremism and gambling. */
 export const EN_HARM = {
   violence: [
+    'so hated|hated (online|at school)|(make|get|drive) (her|him|them|that (* )?*) (* )?(* )?(* )?(* )?(leave|leaves|quit|quits|drop out of|out of) school|(in|for) the pit|dog ?fight*|rips? (* )?(* )?(* )?(* )?apart (in|at)|(takes? (her|his) (* )?off|undress*) (* )?(* )?(curtains|window|blinds)|(woman|girl|neighbou*|lady) (* )?(* )?(* )?takes (her|his) (* )?off',
     '(even (things|the score|it) up|settle (the|a|my) score|get (my own )?back) (with|at) (my|the|that|him|her|them)',
     'get rid of (next doors?|the neighbou*|my neighbou*|his|her|their) (* )?(dogs?|cats?|cockerel|rooster)|(something|anything|poison|antifreeze|glass|pellets) in (its|his|her|their|the (dogs?|cats?)) (dinner|food|bowl|water|drink|drinks|tea|coffee|milk|breakfast|lunch)',
     '(tie|tying|strap*|chain*) (her|him|mum|mom|mother|dad|father|gran*|nan|my (mum|mom|dad|gran*|nan|wife|husband)|the (kids?|child*|baby|toddler)) (in|to|into|up|down) (the|a|my|his|her) (chair|armchair|bed|cot|radiator|post|seat)',
@@ -29,6 +30,7 @@ export const EN_HARM = {
     '(tortur*|kill*|hurt*|kick*|burn*|poison*|drown*|skin) + (animals|cats|dogs|stray*|pigeons|squirrels|pets|puppies|kittens)',
   ],
   illegal: [
+    'sign (like|as|for) (my |her |his )?(gran*|nan|mum|mom|dad|boss|aunt|uncle|wife|husband|mother|father)|pays? me (her|his) (pension|benefit*|wages)|(with|and) (the )?bolt cutters?|bolt cutters',
     '(pick|picking) (locks to|pockets)|clon* (credit )?cards|launder* (my|the|his|her|some|dirty) (* )?(money|cash)|skim* cards?|(mov*|shift*) (some |a bit of )*(coke|weed|drugs|pills)|forge (a|my) * note|(nick*|pinch*|swip*) (stuff|things|money|food|clothes)|using (my|his|her) * (credit card|card) without|driv* drunk|breaking the law',
     '(get|getting|be|stay) (high|stoned|wasted|blackout drunk) (every|daily|all|each)|sell* (my |some |her |his )+(adderall|ritalin|meds|pills|xanax|oxy|script*)|(a|my) glock|break into (the|a|my|his|her) (* )?(house|flat|home|car|shop)|(run|start|set up) a (* )?scam|(get|meet|date|text|find|seduce) (a|an) 1[0-7] (year old|yo|y o) (girl*|boy*|to)|(meet|text|chat with|find|date|sleep with) (* )?(girls|boys|kids) under (1[0-8]|[5-9])|chat with (younger|young|little) (girls|boys|kids)|(rob|mug) (my|a|the|an) *',
     '(buy*|sell*|deal*|make|making|cook*|smuggl*|order*|score|synthes*|push*|traffick*|distribut*|produc*|import*|get|getting|mov*|mule|carry|start selling|flip*) + (cocaine|coke to|coke and|heroin|meth|crystal meth|mdma|ecstasy|molly|lsd|acid tabs|crack|fentanyl|drugs|ketamine|ket|speed and|weed|marijuana|cannabis|hash|opioids|oxy*|xanax|steroids|adderall without|pills at|shrooms|illegal *|contraband|stolen *|guns|weapons|firearms|ghost guns)',

@@ -142,10 +142,14 @@ const READERS: readonly DayReader[] = [
     return year === undefined || isStory ? undefined : dayOf(year, 12, '31');
   },
   (scanned, today) => {
-    const [, end, season = ''] = scanned.take(SEASON) ?? [];
+    const [said = '', end, season = ''] = scanned.take(SEASON) ?? [];
     if (season === '') return undefined;
-    const [month, day] = (end && SEASON_END[season]) || [SEASON_MONTH[season] ?? 1, '1'];
-    return nextDay(undefined, month, day, today);
+    const [lastMonth, lastDay] = SEASON_END[season] ?? [12, '31'];
+    const last = nextDay(undefined, lastMonth, lastDay, today);
+    const first = nextDay(undefined, SEASON_MONTH[season] ?? 1, '1', today);
+    // "This winter", said in November or in January, means all of it.
+    const isNow = first < addDays(today, NOW_DAYS) || last < first;
+    return end || (isNow && /^ this /.test(said)) ? last : first;
   },
   (scanned, today) => {
     const [, coming, feast = '', later] = scanned.take(FEAST) ?? [];

@@ -12,6 +12,7 @@ const NO_SCORE = 0.5;
 const UNSERVED_SCORE = 12;
 /** How much more likely a topic is that the person also named as an area of interest. */
 const AREA_FACTOR = 2;
+const ONLY_AREA_FACTOR = 8;
 const LEAST_PROBABILITY = 1e-4;
 const FEW_WORDS = 4;
 /** The own answers may speak of tools and places only, so they rule no topic out. */
@@ -55,6 +56,9 @@ export function weighedReadings(
     if (topic !== OTHER) return byTopic.get(topic)?.score ?? 0;
     return isUnserved ? UNSERVED_SCORE : unservedScore;
   };
+  // An area alone that the goal names, too, decides: "do justice to grandpa's naan" is cooking.
+  const areaFactor = (score: number) =>
+    areaTopics?.size === 1 && score >= NAMED_SCORE ? ONLY_AREA_FACTOR : AREA_FACTOR;
   const ownOdds = own && oddsOfOwn(own, index);
   // Of few words one that the classifier never saw decides too much against a word that the lists know.
   const [likeliest] = [...probabilities].toSorted(([, one], [, other]) => other - one);
@@ -68,7 +72,7 @@ export function weighedReadings(
       odds:
         (probability + LEAST_PROBABILITY) ** power *
         (scoreOf(topic) + NO_SCORE) ** WORDS_POWER *
-        (areaTopics?.has(topic) ? AREA_FACTOR : 1) *
+        (areaTopics?.has(topic) ? areaFactor(scoreOf(topic)) : 1) *
         (ownOdds?.(topic) ?? 1),
     }))
     .toSorted((one, other) => other.odds - one.odds);

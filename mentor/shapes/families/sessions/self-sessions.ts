@@ -155,8 +155,8 @@ export const SELF_SESSIONS: readonly SessionKind[] = [
   {
     id: 'stretches',
     words:
-      /\b(?:stretch\w*|pos(?:e|es)|follow (?:a|one) video|pilates|wall|shoulders?|hips?|yoga|posture|neck|back)\b/i,
-    of: /^body\/desk|^move\/mobility/,
+      /\b(?:stretch\w*|pos(?:e|es)|follow (?:a|one) video|pilates|wall|shoulders?|hips?|yoga|posture|neck|back|cat cow|bird dogs?|glute bridges?|child'?s pose)\b/i,
+    of: /^body\/(?:desk|physio)|^move\/mobility/,
     minutes: 10,
     steps: [
       ['Right after something that happens anyway', 'The kettle, the last call, the shower.'],

@@ -14,7 +14,7 @@ export function isFree(part: string, plainer = withoutIdioms): boolean {
 
 /** Places and substances that only a known kind of session may name. */
 const OUTDOORS =
-  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|lines?(?<!\b(?:writ|read|learn|draw|sketch|memori|copy|say|recit|sing|cod|play|rehears|slid|trac|danc)\w*\b[^,]*)|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
+  /\b(?:river|lake|sea|cliff|balcony|garage|car|engine|train|(?<!\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve|twenty|few|each|every|first|next) )lines?(?<!\b(?:writ|read|learn|draw|sketch|memori|copy|say|recit|sing|cod|play|rehears|slid|trac|danc)\w*\b[^,]*)|tower|attic|cellar|barn|water|cuts?|cutting|glass|gas|candle|razor|needle|mix|swallow|breath\w*|usual|must|awake|grab|straps?|max out|bath|(?:my|your) eyes)\b/i;
 
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =

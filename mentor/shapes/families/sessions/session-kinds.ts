@@ -53,6 +53,7 @@ const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^learn\/game/, 'aim-drill'],
   [/^create\/mind-games/, 'brain-drill'],
   [/^hands\/craft|^home\/repairs/, 'workshop'],
+  [/^hands\/cooking/, 'cooking'],
   [/^learn\/(?:exams|study|academic|languages|field)/, 'deep-block'],
 ];
 /** A text of two to twelve words with an amount. */
@@ -126,7 +127,7 @@ export type OwnSession =
 
 /** Topics of crafts, desks, gardens and animals, in whose sessions words of trades are plain. */
 const OF_TRADES =
-  /^(?:sound|create|tech|learn|hands(?!\/machine)|work|money|home|path)\/|^people\/(?:volunteering|animal|pets)|^\/(?:skill|project|workshop)$/;
+  /^(?:sound|create|tech|learn|hands|work|money|home|path)\/|^people\/(?:volunteering|animal|pets)|^\/(?:skill|project|workshop)$/;
 /** Of these the words of their quests are plain, too: nobody is paid, and nothing is owed. */
 const OF_OWN_WORDS =
   /^(?:sound|create|learn|hands(?!\/machine)|home)\/|^people\/(?:volunteering|animal|pets)|^\/(?:skill|project|workshop)$/;
@@ -136,7 +137,7 @@ type SessionTopic = Pick<Topic, 'id' | 'shelf'> & Partial<Pick<Topic, 'subs'>>;
 /** Tells plain texts from others, for sessions of a topic and a goal. */
 function plainIn(
   topic: SessionTopic | undefined,
-  { goal, plainer }: Required<SessionTerms>,
+  { goal, plainer }: Required<SaidAround>,
 ): (text: string) => boolean {
   if (!OF_TRADES.test(placeOf(topic))) return (text) => isPlainAct(text);
   let words: ReadonlySet<string> | undefined;
@@ -155,7 +156,7 @@ function textsIn({ subs = [] }: Partial<SessionTopic> = {}): readonly string[] {
   );
 }
 
-type SessionTerms = {
+type SaidAround = {
   /** A text that the gate let through. */
   readonly goal?: string;
   /** Takes out what only sounds like harm. */
@@ -166,7 +167,7 @@ type SessionTerms = {
 export function findSession(
   act: string,
   topic: SessionTopic | undefined,
-  { goal = '', plainer = withoutIdioms }: SessionTerms = {},
+  { goal = '', plainer = withoutIdioms }: SaidAround = {},
 ): OwnSession {
   const place = placeOf(topic);
   const isPractice = BY_ONESELF.test(place);
@@ -190,14 +191,14 @@ export function findSession(
   return kind && { kind, act: said };
 }
 
-type PartTerms = {
+type PractisedTerms = {
   readonly place: string;
   readonly isPlain: (part: string) => boolean;
   readonly plainer: (text: string) => string;
 };
 
 /** The session up to the first part that is not known as practice. */
-function practisedPart(act: string, { place, isPlain, plainer }: PartTerms): string {
+function practisedPart(act: string, { place, isPlain, plainer }: PractisedTerms): string {
   const [first = '', ...others] = act.split(PART);
   const isHandy = /^(?:hands|home|people)?\//.test(place);
   const isKnown = (part: string) =>
@@ -209,7 +210,10 @@ function practisedPart(act: string, { place, isPlain, plainer }: PartTerms): str
     isPlain(part);
   const isAllFree = PLAIN_WORK.test(place) && isFree(act);
   const unknown = isAllFree ? -1 : others.findIndex((part) => !isKnown(part));
-  return [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
+  const known = [first, ...(unknown === -1 ? others : others.slice(0, unknown))].join('');
+  // One word ("thread up") says nothing: a session that names no danger is then said whole.
+  if (known === act || known.trim().split(/\s+/).length > 1) return known;
+  return isFree(act, plainer) ? act : '';
 }
 
 /** Shelf and topic as one text ("learn/exams"), which the patterns of `of` match. */
