@@ -33,6 +33,18 @@ export function readOwn(
   return { ...read, cares: read.cares.filter((care) => care !== 'body') };
 }
 
+/** Feelings that many a goal begins with. */
+const MILD =
+  /\b(?:cry|cries|cried|crying|scared(?: of)?|afraid|useless|hopeless(?=\W*$| (?:at|with|in)\b))/gi;
+
+/** Whether a text is only a little sad: the quiet line is said, and the person's own words are used all the same. */
+export function isMild(said: string, terms: GateTerms): boolean {
+  const rest = said.replace(MILD, ' ');
+  if (rest === said) return false;
+  const { risk, isUnsure } = readOwn(rest, terms);
+  return risk === undefined && !isUnsure;
+}
+
 /** Exercises whose weight is on a bar. */
 const LIFTED =
   /^(?!.*\b(?:weight|thin\w*|slim\w*|skinny|lean|lose|fat|diet)\b).*\b(?:dead ?lifts?|bench press|squats?|kettle ?bells?|dumb ?bells?|barbell)\b/is;

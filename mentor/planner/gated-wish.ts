@@ -13,13 +13,15 @@ import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
 import { ANSWERS, type SaidWish, type UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import { type GateTerms, type ReadAnswer, readOwn, readTogether } from './gated-texts.ts';
+import { type GateTerms, isMild, type ReadAnswer, readOwn, readTogether } from './gated-texts.ts';
 
 /** What the gate found in one text; the screen answers it in the person's language. */
 export type Told = {
   readonly said: string;
   readonly about: Risk | Care | 'leaving' | 'unsure' | 'statement' | 'no-goal' | 'hazard';
   readonly language: Language;
+  /** A text that is only a little sad. */
+  readonly isMild?: boolean;
 };
 
 /** Quests that replace a goal, and the name they go by. */
@@ -91,21 +93,22 @@ export function throughGate(said: SaidWish, terms: GateTerms, isGrave = false): 
   const wanted: readonly WantedGoal[] =
     kept.length > 0 ? kept : [insteadOf(said, terms, risks.length > 0)];
   const isRefused = risks.length > 0;
-  const isHeld = together.some(({ risk, isUnsure }) => risk || isUnsure);
+  const isInDoubt = (one: ReadAnswer) => one.isUnsure && !isMild(one.said, terms);
+  const isHeld = together.some((one) => one.risk || isInDoubt(one));
   const risky: readonly string[] = others
     .filter(
-      ({ field, risk, isLeft: isOwn, isUnsure }) =>
-        risk ||
-        isOwn ||
-        (alone && field === 'areas') ||
-        ((isUnsure || isRefused || isHeld) && SAID_BACK.has(field)),
+      (one) =>
+        one.risk ||
+        one.isLeft ||
+        (alone && one.field === 'areas') ||
+        ((isInDoubt(one) || isRefused || isHeld) && SAID_BACK.has(one.field)),
     )
     .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
   return {
     said: { ...safe, goals: wanted.map(({ text }) => text) },
     cares: [...new Set([...goals, ...others, ...together].flatMap(({ cares }) => cares))],
-    shapeOnly: new Set(goals.filter(({ isUnsure }) => isUnsure).map((goal) => goal.said)),
+    shapeOnly: new Set(goals.filter(isInDoubt).map((goal) => goal.said)),
     standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
     isRefused,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
@@ -114,7 +117,9 @@ export function throughGate(said: SaidWish, terms: GateTerms, isGrave = false): 
       ...[...goals, ...others].filter((one) => hazardLine(one.said) !== '').map(hazardOf),
       ...goals.flatMap(({ told }) => told),
       ...[...others, ...together.filter(({ risk }) => risk)].flatMap(toldOfAnswer),
-    ],
+    ].map((one) =>
+      one.about === 'unsure' && isMild(one.said, terms) ? { ...one, isMild: true } : one,
+    ),
   };
 }
 

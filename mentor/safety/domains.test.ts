@@ -31,6 +31,14 @@ describe('[M21] words of what a goal is about', () => {
     ['sell bath bombs', 'one batch of bombs, wrap, label'],
     ['build a dovetailed box', 'cut one practice joint'],
     ['train my dog', 'Vodka and me do the street'],
+    ['stop getting strangled by white belts, bjj', 'choke escapes, tap early'],
+    ['crush my brother at chess', 'sacrifice something, he is up 14-3, massacre'],
+    ['stop biting my nails', 'all ten bitten, two bleed'],
+    ['finish my khatm this Ramadan', 'fasting well, eating good at iftar'],
+    ['throw a teapot on the wheel', 'throw two bodies and a lid'],
+    ['juggle on a unicycle', 'bruises and three catches'],
+    ['play the oboe', 'tapering sertraline with my gp, going fine'],
+    ['bake for the show', 'recovered from anorexia ten years ago'],
     ['play duets', 'two pieces with Molly and Crystal'],
   ])('%s: %s', (goal, text) => {
     expect(isFound(goal, text)).toBe(false);
@@ -51,6 +59,11 @@ describe('[M21] words of what a goal is about', () => {
     ['build a dovetailed box', 'cut my arm with the chisel'],
     ['train my dog', 'a vodka with him'],
     ['get fit', 'a line of molly before the gym'],
+    ['stop getting strangled at bjj', 'my girlfriend chokes me'],
+    ['crush my brother at chess', 'for real, kill him'],
+    ['stop biting my nails', 'cuts on my arm, they bleed'],
+    ['finish my khatm this Ramadan', 'fasting all week to lose weight'],
+    ['play the oboe', 'stopped my sertraline on my own, not with my gp'],
   ])('hide nothing that is meant: %s: %s', (goal, text) => {
     expect(isFound(goal, text)).toBe(true);
   });

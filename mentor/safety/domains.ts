@@ -173,6 +173,16 @@ const DOMAINS: readonly Domain[] = [
     words: /\b(?:heads?|hair|cut\w*|razors?|scissors|wonky)\b/gi,
     but: /\b(?:arms?|wrists?|thighs?|skin|drink)\b/i,
   },
+  {
+    of: /\b(?:unicycl\w*|juggl\w*|skat\w*|kickflips?|parkour|trampolin\w*|bmx|snowboard\w*|slackline|kites?)\b/i,
+    words: /\b(?:bruis\w*|falls?|fell|crash\w*|slam\w*|tricks?|drop in|wipe ?outs?)\b/gi,
+    but: /\b(?:he|she|husband|wife|boyfriend|girlfriend|dad|mum|partner)\b/i,
+  },
+  {
+    of: /\b(?:bit(?:e|es|ing|ten) (?:my )?nails|nail biting|cuticles?)\b/i,
+    words: /\b(?:bleed\w*|blood\w*|bit(?:e|es|ing|ten)|sore|fingers?|hands?)\b/gi,
+    but: /\b(?:cuts?|razor|blade|burn\w*|arms?|thighs?|wrists?)\b/i,
+  },
   { of: /\bbath bombs?\b|\bsoap\b/i, words: /\bbombs?\b/gi },
 ];
 

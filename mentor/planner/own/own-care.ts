@@ -37,8 +37,10 @@ function isBlocked(own: OwnAnswers, terms: OwnCareTerms): boolean {
     minor: isQuiet,
   };
   const isSpoken = terms.told.some(
-    ({ about }) =>
-      !LIGHT.includes(about) && !((about === 'body' || about === 'minor') && isLight[about]),
+    ({ about, isMild: mild }) =>
+      !LIGHT.includes(about) &&
+      !mild &&
+      !((about === 'body' || about === 'minor') && isLight[about]),
   );
   const isCared = isBody(cautions) || cautions.some((one) => FRAIL.has(one));
   const isAfoot = !isBody(cautions) && !cautions.includes('wheelchair');

@@ -75,6 +75,16 @@ describe('[M24] a body, and what is dangerous around it', () => {
     expect((await board(goal, { act: 'one small job', now })).notes).toBe('');
   });
 
+  it('who is a little sad is told where help is, and keeps the words of their own', async () => {
+    const { notes, session } = await board(
+      'clear out the spare room',
+      { act: 'one bag: keep, charity or tip' },
+      'I end up crying every time',
+    );
+    expect(session).toContain('One bag');
+    expect(notes).not.toBe('');
+  });
+
   it('medicine that is skipped already is a matter of today', async () => {
     const { notes } = await board('eat more veg', {
       now: "I've been skipping my insulin since Feb",

@@ -18,7 +18,7 @@ const OUTDOORS =
 
 /** Words that may mean self-harm: nothing is quoted, and a line says where help is. */
 const HURTS =
-  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|loosen) )my (?:own )?(?:arms?|wrists?|legs?)\b|\bmy (?:own )?(?:face|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carv|cutt|burn|hitt)ing me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|cat|dog|kids|family|bench|teacher|fire|window|laptop|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
+  /\b(?:guts|hurts?|hurting|painful|blood\w*|bleed\w*|stab\w*|slap\w*|punish\w*|roof|pills?|scratches|starv\w*|dead(?! ?(?:hang|lift|bug|man)s?\b)|die)\b|\b(?:until|till) (?:i(?! drop| can (?:do|play|say|sing|read|hear|hold) | know\b| get (?:it|them|there)\b| have (?:it|got|done)\b|['’]?ve (?:got|done|read|heard|learn\w*|finished)\b)|it(?! (?:sings|rings|sounds|sits|holds|works|fits|dries|is|feels))|nobody)\b|\b(?<!(?:rest|relax|loosen) )my (?:own )?(?:arms?|wrists?|legs?)\b|\bmy (?:own )?(?:face|thighs?|body|skin|throat|neck)\b|\bcuts? (?:for|on|me|myself|each|per)\b|\b(?:carv|cutt|burn|hitt)ing me\b|\bto the tracks\b|\bwait for the \d|\bway back\b|\bnot turn (?:round|back|around)\b|\bin front of the\b(?! (?:mirror|class|cat|dog|kids|family|bench|teacher|fire|window|laptop|camera|tv|telly|computer|screen|piano|audience|house))|\b(?:for|per) (?:every|each) (?:wrong|mistake|miss\w*|bad)|\b(?:each|every|per) mistake\b|\bholds? (?:a person|me|\d+ kilos?)\b|\bbeam\b|\bno strength\b|\blast (?:one|time|day)\b/i;
 /** As many as one can, of an exercise that ends by itself. */
 export const TO_FAILURE: RegExp =
   /(?<=\b(?:(?:push|pull|chin|sit|press|step)[- ]?ups?|dips|curls|rows|squats|press(?:es)?|lunges|planks?|reps|sets?)) (?:until|till|to) (?:i (?:can.?t|cannot)(?: do (?:any ?more|more|another))?|i fail|failure)(?=$|,| then)/i;
@@ -45,7 +45,7 @@ export const DANGER: RegExp = new RegExp(
   'i',
 );
 /** Splits a session into its parts: "..., then ...". */
-export const PART: RegExp = /(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
+export const PART: RegExp = /(?![^(]*\))(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
 
 /** Why nothing of the practice is quoted: it may hurt, or it is about others or something hidden. */
 export function doubtIn(act: string): 'unsure' | 'held' | undefined {

@@ -127,7 +127,7 @@ export type OwnSession =
 
 /** Topics of crafts, desks, gardens and animals, in whose sessions words of trades are plain. */
 const OF_TRADES =
-  /^(?:sound|create|tech|learn|hands|work|money|home|path)\/|^people\/(?:volunteering|animal|pets)|^\/(?:skill|project|workshop)$/;
+  /^(?:sound|create|tech|learn|hands|work|money|home|path)\/|^people\/(?:volunteering|animal|pets)|^body\/(?:teeth|grooming)|^\/(?:skill|project|workshop)$/;
 /** Of these the words of their quests are plain, too: nobody is paid, and nothing is owed. */
 const OF_OWN_WORDS =
   /^(?:sound|create|learn|hands(?!\/machine)|home)\/|^people\/(?:volunteering|animal|pets)|^\/(?:skill|project|workshop)$/;

@@ -5,7 +5,7 @@ import { NONE, type SessionKind } from './session-kind.ts';
 
 // Sessions of several acts ("pray on time, read one page"), and plain acts of no kind: each part is a step.
 
-const MARKS = /\s*[,;&]\s*|\s+\+\s+|\s+\/\s+|\s+(?:and then|then|plus)\s+/i;
+const MARKS = /(?![^(]*\))\s*[,;&]\s*|\s+\+\s+|\s+\/\s+|\s+(?:and then|then|plus)\s+/i;
 const AND = /(?<!\b(?:go|come|sit|try))\s+and\s+(?!back\b)/i;
 /** The most parts that are steps of their own. */
 const MOST_SHOWN = 3;
