@@ -79,15 +79,24 @@ export function readTogether(
   const self = OF_ONESELF.test(now) ? [`I am ${now}`] : [];
   const texts = [...harmless.map((goal) => goal.said), ...own];
   const isEnglish = texts.every((text) => isAllEnglish(text, terms.index.isKnown));
-  const all = [...pairs, ...self, ...beside, ...weight].map(terms.plainer);
+  const all = [...pairs, ...self, ...beside, ...weight];
   const but = [...goals, ...others].flatMap(({ cares }) => cares);
-  if (!mayHarm(all, { but, ...(isEnglish && { language: 'en' }) })) return [];
-  const read = (text: string) => ({ said: text, ...readOwn(text, terms) });
+  const isSuspect = (some: readonly string[]) =>
+    mayHarm(some.map(terms.plainer), { but, ...(isEnglish && { language: 'en' }) });
+  if (!isSuspect(all)) return [];
+  // What one text brings along is in every text with it; the others are read if they may mean harm without it.
+  const alone = texts.filter((text) => isSuspect([text]));
+  const isWithIt = (text: string) => alone.some((one) => text.includes(one));
+  const isOfAll = isSuspect(all.filter((text) => !isWithIt(text)));
+  const readSome = (some: readonly string[]) =>
+    some
+      .filter((text) => isOfAll || isWithIt(text))
+      .map((text) => ({ said: text, ...readOwn(text, terms) }));
   return [
-    ...[...pairs, ...self]
-      .map(read)
-      .filter(({ risk, isUnsure, cares }) => risk || isUnsure || cares.length > 0),
-    ...[...beside, ...weight].map(read).filter(({ risk }) => risk),
+    ...readSome([...pairs, ...self]).filter(
+      ({ risk, isUnsure, cares }) => risk || isUnsure || cares.length > 0,
+    ),
+    ...readSome([...beside, ...weight]).filter(({ risk }) => risk),
   ];
 }
 

@@ -2,7 +2,6 @@ import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { yours } from '#mentor/understand/figures/habit.ts';
-import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
@@ -95,7 +94,7 @@ function milestonesOf(
 ) {
   const ofPart = writtenFor({ goal, topic, target });
   // Beside what the gate found, or an answer that is not repeated, the goal is not, either.
-  const written = isHeld ? ofPart : fromToday(withOwnEnd(ofPart, goal), goal);
+  const written = isHeld ? ofPart : withOwnEnd(ofPart, goal);
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const isOfWeight = OF_WEIGHT.test(target?.unit ?? '');
   const numbers = isOfWeight ? { target: dateOf(told) } : { target: told, pace };
@@ -128,7 +127,7 @@ function withOwnEnd(
   const clauses = said.split(CLAUSE).slice(1);
   const end = [said, ...clauses].map(endOf).find((one) => one !== undefined);
   if (end === undefined) return written;
-  return { ...written, milestones: [...written.milestones.slice(0, -1), end], hasOwnEnd: true };
+  return { ...written, milestones: [...written.milestones.slice(0, -1), end] };
 }
 
 /** Acts of makers and players, beside those that understanding needs. */
@@ -154,22 +153,6 @@ function endOf(wish: string): string | undefined {
   return isSaid ? end : undefined;
 }
 
-/** The milestones from where somebody stands today: those that are written may be behind them. */
-function fromToday(
-  written: Written | undefined,
-  { session, level, shape, reading, confidence }: UnderstoodGoal,
-): Written | undefined {
-  const isGuess = reading !== undefined && confidence < CONFIDENCE.sure;
-  if (!written?.milestones || !session || shape === 'drop' || written.isOnDate) return written;
-  const [, next = '', end = ''] = written.milestones;
-  const { now } = session;
-  if (now === undefined && !isGuess) return written;
-  const first =
-    now === undefined ? 'every session of two weeks done' : `clearly better than “${now}”`;
-  const isBetween = !isGuess && !written.hasOwnEnd && level !== 'Advanced';
-  return { milestones: [first, ...(isBetween ? [next] : []), end], isFromToday: true };
-}
-
 /** How a wish begins. */
 const WISHING =
   /^\W*(?:(?:i|i['’]d|just|really|finally|please|to|want|wanna|would|need|like|love|hope|quite|going|gonna)\s+)*/i;
@@ -193,10 +176,6 @@ const LONGEST_END = 80;
 /** The milestones of a part, and whether the last falls on the date of the goal. */
 type Written = Pick<SubTopic, 'isOnDate'> & {
   readonly milestones?: readonly string[];
-  /** The last is the goal itself. */
-  readonly hasOwnEnd?: true;
-  /** The first is from where somebody stands, so none is behind them. */
-  readonly isFromToday?: true;
 };
 
 /** The date alone: no number of a body is divided up. */
@@ -226,7 +205,7 @@ function milestoneStep(
     (isDated ? sumsOf(target, { pace, dayAt }) : undefined) ??
     (written?.milestones &&
       writtenWay(
-        written.milestones.slice(written.isFromToday ? 0 : BEHIND[level]),
+        written.milestones.slice(BEHIND[level]),
         isDated && written.isOnDate ? dayAt : undefined,
       ));
   return detail === undefined ? undefined : [MILESTONES, detail];

@@ -183,8 +183,23 @@ const DOMAINS: readonly Domain[] = [
     words: /\b(?:bleed\w*|blood\w*|bit(?:e|es|ing|ten)|sore|fingers?|hands?)\b/gi,
     but: /\b(?:cuts?|razor|blade|burn\w*|arms?|thighs?|wrists?)\b/i,
   },
+  {
+    of: /\b(?:electronics|pedals?|circuits?|solder\w*|radios?|amplifier|synths?|arduino|pcb)\b/i,
+    words: /\b(?:die[sd]?|dead|kill\w*|signal|probe|shorts?|fault)\b/gi,
+    but: /\b(?:mains|live wire|socket|power on)\b/i,
+  },
   { of: /\bbath bombs?\b|\bsoap\b/i, words: /\bbombs?\b/gi },
 ];
+
+/** Those that need no subject. */
+const OF_ALL = DOMAINS.filter(({ of }) => of.source === '.');
+/** Tried first, because most goals have no such subject. */
+const ANY_SUBJECT = new RegExp(
+  DOMAINS.filter((one) => !OF_ALL.includes(one))
+    .map(({ of }) => of.source)
+    .join('|'),
+  'i',
+);
 
 /** A text that means it though friends and family play along. */
 const MEANT = /\b(?:for real|real life|irl|myself|want to die|end it|pills)\b/i;
@@ -207,16 +222,26 @@ export function harmlessWordsTaker(said: WishTexts): (text: string) => string {
   const { goals, areas = '', thing = '', experience = '', act = '', now = '', when = '' } = said;
   const about = [...goals, areas, thing, experience].join('. ');
   const all = [about, act, now, when].join('. ');
-  const domains = DOMAINS.filter(
-    ({ of, but, beside }) => of.test(about) && (beside !== undefined || !but?.test(all)),
+  const domains = ANY_SUBJECT.test(about)
+    ? DOMAINS.filter(
+        ({ of, but, beside }) => of.test(about) && (beside !== undefined || !but?.test(all)),
+      )
+    : OF_ALL;
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? withoutWords(text, domains);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function withoutWords(text: string, domains: readonly Domain[]): string {
+  return domains.reduce(
+    (rest, { words, beside, but, isPlayed }) => {
+      const isReal = (isPlayed ? MEANT : REAL).test(rest) && beside !== SCENE;
+      const isMeant = isReal || but?.test(rest);
+      return isMeant || (beside && !beside.test(rest)) ? rest : rest.replace(words, ' ');
+    },
+    withoutIdioms(text.replace(NAMES, ' ')),
   );
-  return (text) =>
-    domains.reduce(
-      (rest, { words, beside, but, isPlayed }) => {
-        const isReal = (isPlayed ? MEANT : REAL).test(rest) && beside !== SCENE;
-        const isMeant = isReal || but?.test(rest);
-        return isMeant || (beside && !beside.test(rest)) ? rest : rest.replace(words, ' ');
-      },
-      withoutIdioms(text.replace(NAMES, ' ')),
-    );
 }

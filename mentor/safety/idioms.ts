@@ -33,6 +33,7 @@ const IDIOMS: readonly string[] = [
   String.raw`(?:blow|blew|blowing) up (?:at|after|around|near|in|by|over) (?:the )?(?:end|finish|km|mile|half|last|hills?|\d+)\w*`,
   String.raw`(?:stairs?|flights?|hills?|steps|climbs?|walk)(?: \w+)? (?:do not |don.?t |nearly |almost |will not |won.?t )*finish(?:es|ed)? me`,
   String.raw`(?:get|getting|got) to (?:the weekend|\w+day) with nothing left(?: in (?:me|the tank))?|look at (?:the|my) (?:number|balance|total|bill|statement)s? even if it hurts`,
+  String.raw`where (?:\w+ ){0,2}(?:things|stuff|plants|socks|plans|dreams|intentions|ideas|clothes|paper\w*) (?:go|come)(?:es)? to die|over and over(?: again)?`,
   // Words that another meaning has: "op. 28", "before the pandemic".
   String.raw`op\.? ?\d{1,3}(?! ?(?:days?|weeks?|months?|years?|yrs|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   '(?:since|after|during|before|in) (?:the )?(?:pandemic|lockdown)|(?:during|before) covid',

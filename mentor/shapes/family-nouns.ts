@@ -70,6 +70,9 @@ function isAside(before: readonly string[]): boolean {
 const REFUSED = /\b(?:dont|do not|never|not) (?:want|wanna|like) (?:to )?(?:be|have|play|do)\b/;
 const ASIDE = new Set(['perhaps', 'maybe', 'someday', 'formerly']);
 
+/** A bench that nobody lifts. */
+const SEAT = /\b(?:kitchen|work|garden|park|piano|church) bench|bench (?:clear|tidy|clean|top)/;
+
 /** The nouns of families in a text, the likeliest subject first. */
 export function nounsIn(text: string): readonly FoundNoun[] {
   const words = wordsIn(text);
@@ -80,6 +83,7 @@ export function nounsIn(text: string): readonly FoundNoun[] {
       .filter(
         (entry) =>
           !isAside(said.slice(0, at)) &&
+          !(first === 'bench' && SEAT.test(said.slice(Math.max(0, at - 1), at + 2).join(' '))) &&
           entry.words.every((word, step) => plain[at + step] === word),
       )
       .map((entry) => ({

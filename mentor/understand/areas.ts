@@ -19,6 +19,26 @@ export type Area = {
   readonly isLater: boolean;
 };
 
+/** The shelves that general words of the answer name. */
+const SHELVES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:work|career|job|profession\w*|business|office)\b/i, ['work']],
+  [/\b(?:money|finances?|financial|debts?)\b/i, ['money']],
+  [/\b(?:music|singing)\b/i, ['sound']],
+  [/\b(?:home|house|household|diy)\b/i, ['home']],
+  [/\b(?:fitness|sports?|exercise|movement|gym)\b/i, ['move']],
+  [/\b(?:health|wellness|wellbeing)\b/i, ['body', 'move', 'mind']],
+  [/\b(?:family|relationships?|friends|social|people|community)\b/i, ['people']],
+  [/\b(?:study|studies|school|education|learning|university|college|phd|exams?)\b/i, ['learn']],
+  [/\b(?:faith|spiritual\w*|religion)\b/i, ['path']],
+  [/\b(?:crafts?|hobb(?:y|ies)|creativ\w*|art|arts|writing)\b/i, ['create', 'hands']],
+  [/\b(?:tech|technology|coding|computers?|programming)\b/i, ['tech']],
+];
+
+/** The shelves whose topics an answer about areas speaks for. */
+export function areaShelves(answer = ''): ReadonlySet<string> {
+  return new Set(SHELVES.flatMap(([words, shelves]) => (words.test(answer) ? shelves : [])));
+}
+
 /** Words that put off an area: "maybe some swimming later". */
 const AREA_LATER =
   /\b(?:maybe|perhaps|possibly|later|some ?day|one day|eventually|in the long run|if there is time)\b/i;

@@ -3,7 +3,7 @@ import type { Care } from '#mentor/safety/categories.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
-import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
+import { areaGoal, areaReadings, areaShelves, freeAreas, withWalks } from './areas.ts';
 import { likesIn } from './beside/likes.ts';
 import { saidBeside } from './beside/said-beside.ts';
 import { isPerhapsTold, isTold } from './beside/told.ts';
@@ -63,6 +63,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const areas = said.areas === undefined ? [] : areaReadings(said.areas, index);
   const votes = areas.map(({ reading, isLater }) => ({ ...reading, isLater }));
   const areaTopics = new Set(votes.map(({ topic }) => topic));
+  const shelves = areaShelves(said.areas);
   const isCared = around.cares?.includes('body') ?? false;
   const note = meantBy(said.experience).words;
   const hints = [meantBy(said.time).words, ...clausesOf(note).filter(isHard)].flatMap(
@@ -97,7 +98,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
             areaTopics,
             figureWords: figures.words,
           }),
-          { index, areaTopics, own: isMain ? ofOwn : undefined },
+          { index, areaTopics, areaShelves: shelves, own: isMain ? ofOwn : undefined },
         );
     const taken = isShape
       ? undefined

@@ -121,7 +121,9 @@ export function allowedAnswers(said: SaidWish, terms: OwnCareTerms): OwnAnswers 
   const plain = given.filter(([field, text]) => isPlain(field, text, terms.index));
   const own: OwnAnswers = Object.fromEntries(plain);
   const now = GENTLE.test(own.act ?? '') ? (own.now ?? '').replace(RESTS, '') : (own.now ?? '');
-  const isUnwell = given.some(isDark(terms.index)) || UNWELL.test(now.replace(SIGNED_OFF, ''));
+  const isUnwell =
+    given.some(isDark(terms.index)) ||
+    UNWELL.test(now.replace(SIGNED_OFF, '').replace(AT_A_BODY, ''));
   // Whoever gave the session knows how they are.
   const isHeld = isOfBody(terms) && isUnwell && !PRESCRIBED.test(own.act ?? '');
   return isHeld || terms.isUnsaid ? {} : ofOneMeaning(said, ownCare(own, terms));
@@ -175,6 +177,10 @@ function isDark({ isKnown }: EvidenceIndex) {
 /** Words for health problems in "where I stand", which on body topics hold the answers back. */
 const UNWELL =
   /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest(?! to (?:bar|floor|ground|the floor))|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|(?<!\b(?:[2-9]\d|1[89]) )years? old|(?<!\b(?:[2-9]\d|1[89]) ?)yo|aged?(?! (?:[2-9]\d|1[89])\b)|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
+
+/** How far somebody reaches. */
+const AT_A_BODY =
+  /\b(?:below|above|past|to|at|reach(?:es)?|touch(?:es)?|inches from|cm from) (?:the |my )?(?:mid )?(?:knees?|shins?|ankles?|hips?|chest|shoulders?|wrists?)\b/gi;
 
 /** Walking, whose steps tell how to rest: here a rest to breathe is no illness. */
 const GENTLE =

@@ -12,7 +12,7 @@ const NO_AMOUNT =
 const NOT_DONE =
   /(?:\b(?:in|since|until|till|by|aged?|level|grade|need|want|goal|rated|under|over|from)|[-:/.#]) ?$/i;
 const DONE_BEFORE =
-  /\b(?:saved|paid(?: off)?|have|got|done|read|written|wrote|finished|logged|know|learn(?:ed|t)|been to|visited|seen|made|sorted|cleared|collected|on|at|page|lesson|chapter|part|episode|nr|no|number|about|around|roughly|maybe|only|just|so far|up to|already)(?: (?:about|around|roughly|maybe|only|just|page|lesson|chapter|up to|the first))*:? ?$/i;
+  /\b(?:saved|paid(?: off)?|have|got|done|read|written|wrote|finished|logged|know|learn(?:ed|t)|been to|visited|seen|made|sorted|cleared|collected|on|at|page|lesson|chapter|part|episode|day|row|level|nr|no|number|about|around|roughly|maybe|only|just|so far|up to|already)(?: (?:about|around|roughly|maybe|only|just|page|lesson|chapter|up to|the first))*:? ?$/i;
 const DONE_AFTER =
   /^ ?(?:[a-z]+ )?(?:done|saved|so far|already|read|written|finished|down|logged|learn(?:ed|t)|behind me|in the (?:bank|bag|pot)|put (?:by|aside)|of them)\b/i;
 /** A sum that is left to pay or to do. */

@@ -12,7 +12,6 @@ import {
   isOfFamily,
   nounIn,
   OPEN,
-  pastimeIn,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
 import { isPerhapsTold } from '#mentor/understand/beside/told.ts';
@@ -22,7 +21,7 @@ import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand
 import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { paceText } from './own-pace.ts';
-import { hintsOf, isSkill, type Practice, withoutWeakReading } from './own-practice.ts';
+import { hintsOf, isSkill, type Practice, pastimeOf, withoutWeakReading } from './own-practice.ts';
 
 /** The key of a goal's topic. A family is filled with the person's words, so its key is made of the goal's text. */
 export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {
@@ -220,9 +219,8 @@ function familyFor(
   english: { readonly noun: string | undefined } | undefined,
 ): FamilyMatch | undefined {
   const found = findFamily(goal, { areas: hintsOf(goal, practice), noun: english?.noun });
-  const pastime =
-    goal.rank === 'main' && !english ? pastimeIn(practice.said.areas ?? '') : undefined;
-  if (pastime && pastime.family !== found?.family && goal.shape !== 'drop') return pastime;
+  const pastime = english && pastimeOf(goal, found, practice.said.areas);
+  if (pastime) return pastime;
   // A boat that is still to be built is a project.
   if (found?.family === 'paddle' && MADE.test(goal.said))
     return generalFamily('project', english?.noun);

@@ -57,7 +57,16 @@ export function ladderOf(goal: UnderstoodGoal): Ladder | undefined {
   if (now?.n === undefined || end === undefined || isMoney || !isAlike(now.unit ?? unit, unit))
     return undefined;
   if (now.n === end || (now.n > end && unit !== SECONDS)) return undefined;
-  return ladder(now.n, end, stepOf(now.n, unit));
+  // Never more than a quarter of the way at a time: a rating goes from 1,450 to 1,700 by fifties.
+  const step = stepOf(now.n, unit);
+  const most = roundDown(Math.abs(end - now.n) / 4);
+  return ladder(now.n, end, unit === SECONDS || OF_BAR.test(unit) ? step : Math.min(step, most));
+}
+
+/** A step that is easy to say: 1, 2, 5, 10, 50. */
+function roundDown(exact: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, exact)));
+  return exact >= 5 * unit ? 5 * unit : exact >= 2 * unit ? 2 * unit : Math.max(1, unit);
 }
 
 const SECONDS = 'seconds';

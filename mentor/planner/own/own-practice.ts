@@ -1,5 +1,5 @@
 import type { Told } from '#mentor/planner/gated-wish.ts';
-import { type FamilyMatch, namesThing, OPEN } from '#mentor/shapes/find-family.ts';
+import { type FamilyMatch, namesThing, OPEN, pastimeIn } from '#mentor/shapes/find-family.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
@@ -65,4 +65,15 @@ export function isSkill(
   const isOpen = found === OPEN;
   const isAct = isOpen && (shape === 'skill' || !IS_THING.test(goal.said));
   return (isNothing || isAct) && !STATE.test(goal.said) && isPractised(goal, practice);
+}
+
+/** The pastime named as an area, where a goal only names a thing of it: to a butcher "half a pig" is meat. */
+export function pastimeOf(
+  { rank, shape }: UnderstoodGoal,
+  found: FamilyMatch | undefined,
+  areas = '',
+): FamilyMatch | undefined {
+  const isOpen = rank === 'main' && shape !== 'drop' && !/ /.test(found?.thing ?? '');
+  const pastime = isOpen ? pastimeIn(areas) : undefined;
+  return pastime?.family === found?.family ? undefined : pastime;
 }

@@ -13,6 +13,8 @@ const UNSERVED_SCORE = 12;
 /** How much more likely a topic is that the person also named as an area of interest. */
 const AREA_FACTOR = 2;
 const ONLY_AREA_FACTOR = 8;
+/** The same of a topic whose shelf was named: "work", "music", "home". */
+const SHELF_FACTOR = 2;
 const LEAST_PROBABILITY = 1e-4;
 const FEW_WORDS = 4;
 /** The own answers may speak of tools and places only, so they rule no topic out. */
@@ -31,6 +33,7 @@ const MODEL_SCORE = 4;
 type WeighedTerms = {
   readonly index: EvidenceIndex;
   readonly areaTopics?: ReadonlySet<string> | undefined;
+  readonly areaShelves?: ReadonlySet<string> | undefined;
   /** The person's own answers, and what the word lists read in them. */
   readonly own?: { readonly text: string; readonly both: Readings } | undefined;
 };
@@ -42,7 +45,7 @@ const DOUBT = /^(?:maybe|perhaps)$/;
 export function weighedReadings(
   said: readonly MeantWord[],
   known: Readings,
-  { index, areaTopics, own }: WeighedTerms,
+  { index, areaTopics, areaShelves, own }: WeighedTerms,
 ): Readings {
   const words = said.filter(({ plain }) => !DOUBT.test(plain));
   const text = words
@@ -59,6 +62,11 @@ export function weighedReadings(
   // An area alone that the goal names, too, decides: "do justice to grandpa's naan" is cooking.
   const areaFactor = (score: number) =>
     areaTopics?.size === 1 && score >= NAMED_SCORE ? ONLY_AREA_FACTOR : AREA_FACTOR;
+  // "Work" names no topic, but speaks for those of its shelf.
+  const shelfFactor = (topic: string) =>
+    areaTopics?.size === 0 && areaShelves?.has(index.routes.get(topic)?.shelf ?? '')
+      ? SHELF_FACTOR
+      : 1;
   const ownOdds = own && oddsOfOwn(own, index);
   // Of few words one that the classifier never saw decides too much against a word that the lists know.
   const [likeliest] = [...probabilities].toSorted(([, one], [, other]) => other - one);
@@ -72,7 +80,7 @@ export function weighedReadings(
       odds:
         (probability + LEAST_PROBABILITY) ** power *
         (scoreOf(topic) + NO_SCORE) ** WORDS_POWER *
-        (areaTopics?.has(topic) ? areaFactor(scoreOf(topic)) : 1) *
+        (areaTopics?.has(topic) ? areaFactor(scoreOf(topic)) : shelfFactor(topic)) *
         (ownOdds?.(topic) ?? 1),
     }))
     .toSorted((one, other) => other.odds - one.odds);

@@ -17,23 +17,29 @@ const PLAIN: ReadonlySet<string> = new Set(`${ACTS} ${THINGS}`.split(' '));
 const TRADES =
   'assemble catalogue clamp crochet dye embroider glaze glue harvest hem inspect iron knead label log mount oil pare paste peel piece pin plane polish press prime proofread rehearse rinse roll sand scrape screw seal sharpen shape shuffle sieve soak stack stain stamp stitch stir store string tag tape tighten transcribe trace transplant varnish wax weave weigh wind zip ' +
   'band bead bell binder blank bow bracket bridge canvas cardboard cardinal case chisel clay clue colony crate deck dowel easel entrance fabric feather feed feeder figure foam frame fret gauge grain grip guard hammer handle hearting heap hedge hinge hive hook hymn joint kiln layer leaf lens lid line loop mat mite mortar mould nail net note nucleus nut pad paint panel parcel patch pedal peg plank plaster pod pole queen rack ribbon rim rod roller ruler rust sail sample scrap shell shed sheet skein slat spool stand stem stitch stock stone store strand string strip sum tank tile tin tool tray tread treble tube twig twine wax wheel wing yarn ' +
-  'agenda application bowl family field fourth hollow hum map milk note peek pic pour rough source translation tree  archive attempt ayat bar base blind both bucket carry cast chant checklist commit compost core couple crumb cushion dal done donation dry edge finished fingerspell flour frequency gesture gospel groceries ink issue jig jot kanji keep know lab land lap leftover load masala metre mock module month need object octave pallet parcel pass passage piles pot postcard progress proper pupil receipt recite red reference rep reread retail review roti row rudiment sabzi scale sender shortlist side sign simulator single sitter site solve speed spending spoon star starter stuff syllabus telly thumb timed tip toss transfer translation treat trial turn weeknight windowsill';
+  'agenda application beforehand chore expense payment saved whatever  bowl family field fourth hollow hum map milk note peek pic pour rough source translation tree  archive attempt ayat bar base blind both bucket carry cast chant checklist commit compost core couple crumb cushion dal done donation dry edge finished fingerspell flour frequency gesture gospel groceries ink issue jig jot kanji keep know lab land lap leftover load masala metre mock module month need object octave pallet parcel pass passage piles pot postcard progress proper pupil receipt recite red reference rep reread retail review roti row rudiment sabzi scale sender shortlist side sign simulator single sitter site solve speed spending spoon star starter stuff syllabus telly thumb timed tip toss transfer translation treat trial turn weeknight windowsill';
 const OF_TRADES: ReadonlySet<string> = new Set(TRADES.split(' '));
 
 /** Words of our own texts that are not plain in somebody else's sentence. */
 const NOT_ALONE =
   /^(?:them\w*|they|their|theirs|ones?|sleep\w*|skip\w*|awake|alone|never|quit\w*|eat\w*|food\w*|fast\w*|drink\w*|pill\w*|tablet\w*|weigh\w*|bod(?:y|ies)|dark|leav\w*|away|hide\w*|secret\w*|money|cash|rent|lend|loans?|borrow\w*|debt\w*|insur\w*|account\w*|sign\w*|everything|anything|cut\w*|pain\w*|hurt\w*|harder|until|limit\w*|follow\w*|lock\w*|gone|dead|pull\w*|hold\w*|push\w*|throw\w*|drop\w*|hang\w*|live|lives|wire\w*|power\w*|electric\w*|current|plug\w*|switch\w*|gas|heat\w*|fire\w*|burn\w*|blade\w*|sharp|knife|knives|saw\w*|drill\w*|ladders?|roofs?|climb\w*|height\w*|chemical\w*|spray\w*|poison\w*|kill\w*|smok\w*|alcohol|wine|beer)$/;
 
+/** Words that are plain beside those of the list. */
+export type MoreWords = { readonly has: (word: string) => boolean };
+
 /** The words of texts of our own, such as the quests of a topic, and of trades: plain beside the others. */
-export function wordsOfTexts(texts: readonly string[]): ReadonlySet<string> {
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/\p{L}{4,}/gu) ?? [];
-  return new Set([...OF_TRADES, ...words.filter((word) => !NOT_ALONE.test(word))]);
+export function wordsOfTexts(texts: readonly string[]): MoreWords {
+  const all = texts.join(' ').toLowerCase().replace(/['’]/g, '');
+  return {
+    has: (word) =>
+      OF_TRADES.has(word) ||
+      (word.length >= LEAST_LETTERS &&
+        !NOT_ALONE.test(word) &&
+        new RegExp(`\\b${word}\\b`).test(all)),
+  };
 }
+
+const LEAST_LETTERS = 4;
 
 /** Words that only join others. */
 const SMALL = new Set(
@@ -46,10 +52,10 @@ const NEVER =
   /\b(?:no|without|not|stop|less|only|nothing) (?:\w+ )?(?:breakfast|lunch|dinner|meals?|supper|rest|sleep|break|lights?|people|work)\b|\b(?:till|until|behind|under|over) (?:the |a )?(?:bus|train|tram|window|balcony|street|road)\b|\b(?:balcony|window|train|tram|station|street|road)\b.*\b(?:stop|over|out|step|wait|under|front|go|leave)\b|\b(?:give|sell|leave|clean|clear|throw) (?:away )?(?:every\w*|nothing)\b|\blast\b|^break\b|\b(?:give|throw|step|let|sell)\b.*\b(?:away|out|off|go)\b|\bleave (?:home|work|school|family)\b|\bopen (?:the )?(?:neighbour|post)\b|\b(?:watch|follow|film|record|photo\w*|picture\w*|wait|visit|touch)\b.*\b(?:neighbour|person|someone|friend|school|bathroom|shower|bedroom|teacher|coach|tutor)s?\b|\bin (?:the )?water\b|\bput\b.*\b(?:neighbour|cat|dog)s?\b|\bpark(?:ed)? cars?\b|\bwalk(?:ing)? past\b|\bnote when\b|\blights? (?:go|goes|are|is) (?:on|off|out)\b/i;
 const MOST_WORDS = 14;
 
-const NONE_MORE: ReadonlySet<string> = new Set();
+const NONE_MORE: MoreWords = { has: () => false };
 
 /** Whether a text is made of plain words and of `more` only, and names something that is done. */
-export function isPlainAct(text: string, more: ReadonlySet<string> = NONE_MORE): boolean {
+export function isPlainAct(text: string, more: MoreWords = NONE_MORE): boolean {
   const words =
     text
       .toLowerCase()
@@ -66,7 +72,7 @@ export function isPlainAct(text: string, more: ReadonlySet<string> = NONE_MORE):
 }
 
 /** The form of a word that is in the list: "books" and "booking" are "book". */
-function plainForm(word: string, more: ReadonlySet<string>): string | undefined {
+function plainForm(word: string, more: MoreWords): string | undefined {
   if (/^\d{1,3}$/.test(word)) return word;
   const stem = word.replace(/ing$/, '');
   return [

@@ -5,7 +5,7 @@ import { EVERYDAY_SESSIONS } from './everyday-sessions.ts';
 import { HOME_SESSIONS } from './home-sessions.ts';
 import { LEARNING_SESSIONS } from './learning-sessions.ts';
 import { PEOPLE_SESSIONS } from './people-sessions.ts';
-import { isPlainAct, wordsOfTexts } from './plain-words.ts';
+import { isPlainAct, type MoreWords, wordsOfTexts } from './plain-words.ts';
 import { PRACTICE_SESSIONS } from './practice-sessions.ts';
 import { SELF_SESSIONS } from './self-sessions.ts';
 import { DANGER, doubtIn, ENDS, isFree, PART, TO_FAILURE } from './session-dangers.ts';
@@ -45,6 +45,7 @@ const PRACTISED: readonly (readonly [of: RegExp, kind: string])[] = [
   [/^tech\//, 'code'],
   [/\/dance/, 'dance'],
   [/^move\/mobility/, 'stretches'],
+  [/^move\/walking/, 'walk'],
   [/^move\/running/, 'run'],
   [/^move\/swimming/, 'swim'],
   [/^move\/cycling/, 'ride'],
@@ -102,7 +103,8 @@ function anySession(act: string, place: string): SessionKind | undefined {
 const BY_ONESELF =
   /^(?:sound|create|tech|move)\/|^learn\/(?!reading)|^hands\/(?:craft|sewing|machine)|^home\/repairs|^people\/animal|^\//;
 /** What is practised at a desk, an instrument or a screen: a plain part is said though no kind knows it. */
-const QUIET = /^(?:sound|create|tech|learn|path)\/|^\/(?:project|skill|event|paper)?$/;
+const QUIET =
+  /^(?:sound|create|tech|learn|path)\/|^move\/walking|^\/(?:project|skill|event|paper)?$/;
 /** A part that is only an amount: "3 times", "20 min each side". */
 const HOW_MUCH =
   /^\W*(?:then |and |plus |x ?)?(?:[\d.]+|one|two|three|five|ten)[ x×]*(?:times|x|min\w*|sec\w*|s|h|hours?|reps|rounds|sets|steps|km|m|metres|lengths|pages|words|kg)?(?:\W+(?:each|rest|max|a|per|every|on|and|the|in|days?|daily|week|time|side|leg|hand|mornings?|evenings?|nights?|week(?:day|end)s?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|slow\w*))*\W*$/i;
@@ -140,7 +142,7 @@ function plainIn(
   { goal, plainer }: Required<SaidAround>,
 ): (text: string) => boolean {
   if (!OF_TRADES.test(placeOf(topic))) return (text) => isPlainAct(text);
-  let words: ReadonlySet<string> | undefined;
+  let words: MoreWords | undefined;
   return (said) => {
     const text = plainer(said);
     if (isPlainAct(text)) return true;
