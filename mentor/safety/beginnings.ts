@@ -121,7 +121,7 @@ export function phrasesByBeginning(
     }
   }
   const anywhere = new Set(places.get(''));
-  return (text) => {
+  const startsIn = (text: string): Starts => {
     const found = new Map<number, number[]>();
     for (const [start, begun] of beginningsIn(text)) {
       for (const place of places.get(start) ?? []) {
@@ -136,6 +136,12 @@ export function phrasesByBeginning(
         .toSorted((one, other) => one - other)
         .map((place) => [place, anywhere.has(place) ? undefined : found.get(place)]),
     );
+  };
+  // A text is searched for the same list again and again.
+  let recent = { text: '', starts: startsIn('') };
+  return (text) => {
+    if (recent.text !== text) recent = { text, starts: startsIn(text) };
+    return recent.starts;
   };
 }
 
