@@ -13,6 +13,7 @@ function isFound(goal: string, text: string): boolean {
 describe('[M21] words of what a goal is about', () => {
   it.each([
     ['finish my crime novel', '500 words, today I poison the vicar'],
+    ['finish my crime novel', 'chapter 3, where he kills her'],
     ['finish my crime novel', '31k, three bodies so far and the killer is likable'],
     ['play Juliet without drying', 'one scene aloud, the tomb where I stab myself'],
     ['reach platinum in Valorant', 'i die first every round'],
@@ -60,6 +61,9 @@ describe('[M21] words of what a goal is about', () => {
     ['train my dog', 'a vodka with him'],
     ['get fit', 'a line of molly before the gym'],
     ['stop getting strangled at bjj', 'my girlfriend chokes me'],
+    ['get better at bjj', 'then choke her until she sleeps'],
+    ['practise the guitar', 'practise, then hit her'],
+    ['weed the garden', 'kill them all, the people next door'],
     ['crush my brother at chess', 'for real, kill him'],
     ['stop biting my nails', 'cuts on my arm, they bleed'],
     ['finish my khatm this Ramadan', 'fasting all week to lose weight'],

@@ -14,6 +14,8 @@ type Domain = {
   readonly but?: RegExp;
   /** Played against friends and family: to name them is not meant. */
   readonly isPlayed?: true;
+  /** Nobody in it is real: "he kills her in chapter 3". */
+  readonly isMadeUp?: true;
 };
 
 /** Words of violence and death in what is made up. */
@@ -45,10 +47,12 @@ const DOMAINS: readonly Domain[] = [
   {
     of: /\b(?:novel|novella|thriller|whodunnit|short stor(?:y|ies)|fan ?fic\w*|screenplay|crime (?:story|fiction|book)|horror (?:story|script)|murder mystery|write fiction)\b/i,
     words: MADE_UP,
+    isMadeUp: true,
   },
   {
     of: /\b(?:theat(?:re|er)|am ?dram|drama (?:group|school|club)|actor|acting|audition|monologue|opera|stand.?up|comedy|open mic|improv|gigs?|play (?:juliet|romeo|hamlet|macbeth|ophelia|othello|lady \w+|the (?:lead|part)))\b/i,
     words: MADE_UP,
+    isMadeUp: true,
   },
   {
     of: /\b(?:theat(?:re|er)|am ?dram|drama|actor|acting|audition|monologue|opera|juliet|romeo|hamlet|macbeth|ophelia)\b/i,
@@ -60,6 +64,7 @@ const DOMAINS: readonly Domain[] = [
     words:
       /\b(?:kill\w*|die[sd]?|dying|dead|deaths?|headshots?|shoot\w*|shot|guns?|musket|rifles?|sniper|bombs?|smokes?|slay\w*|attack\w*|sacrifice\w*|massacre\w*|crush\w*|poison\w*|assassin\w*|burn\w*|villains?|ambush\w*|pike|sword|engine)\b/gi,
     isPlayed: true,
+    isMadeUp: true,
   },
   {
     of: /\b(?:linux|unix|servers?|coding|python|java(?:script)?|typescript|programm\w*|docker|kubernetes|devops|databases?|sql|bash|rust|software|web ?dev\w*|cyber ?security course)\b/i,
@@ -201,6 +206,9 @@ const ANY_SUBJECT = new RegExp(
   'i',
 );
 
+/** Violence against somebody, outside of what is made up. */
+const AT_SOMEBODY =
+  /\b(?:hit|beat|kill|chok|strangl|stab|shoot|punch|kick|poison|drown|hurt|burn|slap|murder|crush|smash)\w* (?:her|him|them|someone|somebody|people|(?:a|the|that|some) (?:wom[ae]n|m[ae]n|girls?|boys?|kids?|child\w*|guy|dogs?|cats?))\b/i;
 /** A text that means it though friends and family play along. */
 const MEANT = /\b(?:for real|real life|irl|myself|want to die|end it|pills)\b/i;
 /** A text that means it, whatever the goal is about. */
@@ -237,8 +245,9 @@ export function harmlessWordsTaker(said: WishTexts): (text: string) => string {
 
 function withoutWords(text: string, domains: readonly Domain[]): string {
   return domains.reduce(
-    (rest, { words, beside, but, isPlayed }) => {
-      const isReal = (isPlayed ? MEANT : REAL).test(rest) && beside !== SCENE;
+    (rest, { words, beside, but, isPlayed, isMadeUp }) => {
+      const isAtThem = !isMadeUp && AT_SOMEBODY.test(rest);
+      const isReal = isAtThem || ((isPlayed ? MEANT : REAL).test(rest) && beside !== SCENE);
       const isMeant = isReal || but?.test(rest);
       return isMeant || (beside && !beside.test(rest)) ? rest : rest.replace(words, ' ');
     },
