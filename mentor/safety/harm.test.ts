@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { collectedFrom } from '#mentor/chat/collect-answers.ts';
 import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
+import { unsaidIn } from '#mentor/shapes/families/sessions/unsaid-words.ts';
+import { isEmergency } from './emergency.ts';
 import { readSafety } from './gate.ts';
 
 test.each([
@@ -104,4 +106,33 @@ test('[M21] what somebody wants to leave is neither quoted in the chat nor kept'
   expect(scriptedReply(['stop hitting my kids'])).not.toMatch(/kids/);
   expect(scriptedReply(['stop hitting my kids'])).toMatch(/helpline.*areas of interest/);
   expect(collectedFrom(['stop hitting my kids'])).toEqual(collectedFrom([]));
+});
+
+test.each([
+  'get back at the gym by Monday',
+  'get back with my band',
+  'get them out of school on time',
+  'play in the pit for the school musical',
+  'rip the old carpet apart in the hall',
+  'my little girl takes her shoes off',
+  'the judge said 8 out of 10 for my sponge',
+  'wait outside her house to walk to school',
+  'learn to sign for my deaf mum',
+  'strap the baby into the car seat',
+  'put something nice in her lunch',
+  'go through his drawers since the funeral',
+  'get rid of her cat hair on the sofa',
+  "train my dog to settle when I'm gone",
+  'I will be on holiday and not at home next week',
+  'give mum her night tablets at eight',
+  'make a few cuts in the edit',
+  'clean the bathroom after lunch',
+  'pack the gear and the rope bag',
+  'tie them to the canes',
+  'zap ten mails',
+  'my words come out wrong in French',
+  'bread makes me fat and tired',
+])('[M21] families, trades and holidays say it, and it is no alarm: %s', (text) => {
+  const { risk } = readSafety(text, 'en');
+  expect([risk, unsaidIn([text]), isEmergency(text)]).toEqual([undefined, undefined, false]);
 });
