@@ -64,7 +64,7 @@ export async function forgeBoard(
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
   const plainer = harmlessWordsTaker(said);
-  const { unsaid, sayable } = await ownWords(said, plainer);
+  const { unsaid, sayable, isClear } = await ownWords(said, plainer);
   const gated = throughGate(said, { index, plainer }, unsaid === 'grave');
   const own = withNow(gated.said, unsaid);
   const readTerms = {
@@ -83,6 +83,7 @@ export async function forgeBoard(
     index,
     told: gated.told,
     isUnsaid: isOther || unsaid !== undefined,
+    isClear,
   };
   const taken = allowedAnswers(own, careTerms);
   const { understood, families } = await withFamilies(read, {
@@ -181,6 +182,8 @@ type OwnWords = {
   readonly unsaid: 'grave' | 'held' | undefined;
   /** The parts of the answers that may be repeated on the board. */
   readonly sayable: (answers: OwnAnswers, isOfStudy: boolean) => SayableAnswers;
+  /** The classifier of sessions finds no harm in the session. */
+  readonly isClear: boolean;
 };
 
 /** What is learned or made by oneself: where somebody stands in it may be said though no session was given. */
@@ -194,11 +197,14 @@ const STUDIED: ReadonlySet<string> = new Set(['learn', 'tech', 'sound', 'create'
 /** Finds which own answers may be repeated. Its word lists are only loaded if there are answers. */
 async function ownWords(said: SaidWish, plainer: (text: string) => string): Promise<OwnWords> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
-  if (given.length === 0) return { unsaid: undefined, sayable: () => ({ now: '', when: '' }) };
+  if (given.length === 0)
+    return { unsaid: undefined, sayable: () => ({ now: '', when: '' }), isClear: false };
   const { unsaidIn } = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
   const { sayablePart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
+  const { harmIn } = await import('#mentor/shapes/families/sessions/session-harm.ts');
   return {
     unsaid: unsaidIn(given.map(plainer)),
+    isClear: harmIn(plainer(said.act ?? '')) === 'clear',
     sayable: ({ act, now = '', when = '' }, isOfStudy) => ({
       now: sayablePart('now', now, act !== undefined || isOfStudy),
       when: sayablePart('when', when, act !== undefined),

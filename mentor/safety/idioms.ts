@@ -10,7 +10,7 @@ const IDIOMS: readonly string[] = [
   String.raw`(?:pile|heap|tower)(?: \w+){0,4} that could (?:injure|hurt|kill) (?:someone|somebody)`,
   String.raw`kill (?:shots?|(?:my|the|our) (?:\w+ )?(?:problems?|bugs?|noise|weeds?)|(?:\d+ )?(?:stuck )?process\w*)`,
   '(?:clutch|traffic|parking|hill|commute|heat|wind|humidity) is (?:absolute |pure )?murder|scream\\w* blue murder',
-  '(?:neighbours?|flatmates?) wants? to strangle me|my king gets murdered|(?:hills?|climbs?|stairs|intervals|burpees|heat|humidity|commute) (?:kills?|are killing|is killing) me|eyes (?:go|get used to the|adapt to the) dark',
+  '(?:neighbours?|flatmates?) wants? to strangle me|my king gets murdered|(?:hills?|climbs?|stairs|intervals|burpees|heat|humidity|commute|presentations?|meetings|deadlines|mornings|exams) (?:kills?|are killing|is killing) me|eyes (?:go|get used to the|adapt to the) dark',
   'cut (?:my|your)self some slack',
   'suicide for my (?:sleep|grades|knees|diet|eyes|bank account)',
   '(?:stories|recipes|language|dialect|songs) (?:will |would )?die with (?:me|her|him|them)',

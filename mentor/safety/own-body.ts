@@ -2,7 +2,7 @@
 // professional allow exercise?
 
 const RELATIVE =
-  '(?:my|our|an?) (?:[\\w-]+ )?(?:mum|mom|mother|dad|father|parents?|gran\\w*|nan|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony)';
+  '(?:(?:(?:my|our|an?) (?:[\\w-]+ )?)?(?:mum|mom|dad|gran|grandma|grandpa|grandad|nan)|(?:my|our|an?) (?:[\\w-]+ )?(?:mum|mom|mother|dad|father|parents?|gran\\w*|nan|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony))';
 /** The body of somebody else: "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [
   new RegExp(
@@ -51,7 +51,7 @@ const KNOWS =
   '(?:doc(?:tor)?|gp|\\w+ologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
 /** Words of approval. */
 const YES =
-  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|pleased|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants? me (?:to|walking|moving|swimming)|safe|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
+  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|pleased|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants? me (?:to|walking|moving|swimming)|safe|all clear|advised|suggest(?:s|ed)|just (?:tight|stiff)|nothing (?:is )?wrong)';
 const CLEARED = [
   new RegExp(
     `\\b${KNOWS}\\b(?:(?!\\b(?:not|no|never|dont|forbids?|forbade|against)\\b)[^.;]){0,40}\\b${YES}\\b`,

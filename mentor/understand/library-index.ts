@@ -1,7 +1,8 @@
+import { linearModel } from '#mentor/classifier/linear-model.ts';
 import { TOPIC_ROUTES, UNSERVED_WORDS } from '#mentor/library/routes.ts';
 import { knownToFamilies } from '#mentor/shapes/family-words.ts';
 import { type EvidenceIndex, evidenceIndex } from './evidence-index.ts';
-import { topicProbabilities } from './topic-model/topic-model.ts';
+import { WEIGHTS } from './topic-model/weights.ts';
 
 let index: EvidenceIndex | undefined;
 
@@ -12,7 +13,7 @@ export function libraryIndex(): EvidenceIndex {
       ...UNSERVED_WORDS,
       objects: `${UNSERVED_WORDS.objects},${knownToFamilies()}`,
     }),
-    topicProbabilities,
+    topicProbabilities: linearModel(WEIGHTS),
   };
   return index;
 }

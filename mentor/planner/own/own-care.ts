@@ -22,6 +22,8 @@ type OwnCareTerms = {
   readonly told: readonly Told[];
   /** No answer may be repeated: it is not in English, or holds words that are never repeated. */
   readonly isUnsaid: boolean;
+  /** The classifier of sessions finds no harm in the session. */
+  readonly isClear: boolean;
 };
 
 /** Whether no answer may be used: the body needs care, or the gate found something. */
@@ -58,7 +60,8 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
   if (OF_CONSUMPTION.has(topics[0] ?? '')) return ofConsumption(own, wanted);
   const isBeside = topics.some((topic) => OF_CONSUMPTION.has(topic));
   const open = isBeside ? withoutConsumption(own) : own;
-  return withSayable(withoutStrangers(open, wanted[0]), shelf, index);
+  const kind = terms.isClear ? open : withoutStrangers(open, wanted[0]);
+  return withSayable(kind, shelf, index);
 }
 
 /** Topics of what is done sitting with a screen, a book or papers: no body needs care there. */
@@ -256,7 +259,8 @@ export function leftOutOf(
   if (left.length === 0) return '';
   if (isOther) return 'Your answers were left out: the quests are in English for now.';
   const isRead = isHeld || left.every((field) => isPlain(field, said[field] ?? '', index));
-  const why = isRead && !isNew ? WHY.isHeld : WHY.isUnread;
+  const safe = isHeld ? `${WHY.isCared} ${WHY.isHeld}` : WHY.isCared;
+  const why = isRead && !isNew ? safe : WHY.isUnread;
   return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
 }
 
@@ -269,7 +273,9 @@ function saysNothingNew(field: keyof OwnAnswers, said: SaidWish): boolean {
 }
 
 const WHY = {
-  isHeld: 'Here the quests stay as they are, to be safe.',
+  isCared: 'Here the quests stay as they are, to be safe.',
+  isHeld:
+    'If somebody could come to harm, you or another: tell someone you trust today, or call your local emergency number.',
   isUnread: 'These words could not be read yet.',
 } as const;
 

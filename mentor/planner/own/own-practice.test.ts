@@ -42,14 +42,14 @@ describe('[FG129] a session of several acts', () => {
     expect(session?.minutes).toBeGreaterThanOrEqual(40);
   });
 
-  it('ends before somebody else, and is not left out whole', async () => {
+  it('[FG141] may end with somebody else where the classifier finds no harm', async () => {
     const { titles, leftOut } = await board(
       { goal: 'learn enough Tamil for my in-laws' },
       { act: 'learn 5 phrases, say each one 10 times, then send a voice note to her' },
     );
     expect(titles).toContain('Learn 5 phrases, say each one 10 times');
-    expect(titles).not.toContain('to her');
-    expect(leftOut).toContain('the end of your session');
+    expect(titles).toContain('to her');
+    expect(leftOut).toBe('');
   });
 
   it('shows a part that only says how with the one before it', async () => {

@@ -1,6 +1,7 @@
 /** English phrases of violence, spying, crime, extremism and gambling. */
 export const EN_HARM = {
   violence: [
+    '(wait|hide|stand) (by|at|behind|outside|near) (his|her|their|the) (* )?(* )?with (the|a|my) (bat|knife|hammer|bar|blade)|take (the|a|my|dads|mums) (kitchen )?(knife|blade) (in|to school|into school)(?! (to be|for a) )|give (him|her|the (baby|twins)) a (good |hard |little )?shake|no (supper|dinner|tea|breakfast) (when|if|until|till) (he|she|they)|(strap|tie|tape|chain) (her|him|mum|mom|dad|gran*|nan) to (the|a|her|his) (commode|bed|chair|armchair|cot|toilet|radiator|walker)|(talk|chat|message*|text|write) (to |with )?(her|him|them) (privately|in private) (and|so)|(after|once) (her|his|their) parents (are|go|have gone) (asleep|to (bed|sleep))|through (their|his|her) letter ?box',
     'so hated (online|at school|that)|hated (online|at school)|(make|drive) (her|him) (* )?(leave|quit) school|dog ?fights?|apart in the pit|(takes? (her|his) (* )?off|undress*) (* )?(* )?(curtains|window|blinds)|(woman|neighbou*|lady) (* )?(* )?(* )?takes (her|his) (top|clothes|bra|shirt|dress|towel) off',
     '(even (things|the score|it) up|settle (the|a|my) score) with (my|the|that|him|her|them)|get (my own )?back at (him|her|them|my (old |ex )?(ex|boss|husband|wife|neighbou*|colleague*))',
     'get rid of (next doors?|the neighbou*|my neighbou*|his|her|their) (* )?(dogs?|cats?|cockerel|rooster)(?! (hairs?|fur|smell*|poo|mess|toys))|(poison|antifreeze|glass|pellets) in (its|his|her|their|the (dogs?|cats?)) (dinner|food|bowl|water|drink|drinks|tea|coffee|milk|breakfast|lunch)',
@@ -62,6 +63,7 @@ export const EN_HARM = {
     '(become|be|die as|die) (a )?(martyr|shahid|suicide bomber|jihadi*|terrorist)|(radicali*|recruit*) + (people|others|young|youth|my friends|boys|students|kids|men)|(overthrow|topple|bring down) the (government|state|system) (by force|with violence|violently|with guns|with weapons)|(bomb|blow up|attack|burn) + (mosque|synagogue|church|embassy|parliament|temple|refugee*|asylum*|government)',
   ],
   gambling: [
+    '(a|one more|another|little) flutter (on|every|each|when)',
     '(loan|savings|rent|salary|paycheck|wages) (* )?(* )?(* )?(on|at|with|in) (* )?(slots|casino|roulette|betting|blackjack|horses)',
     '(one|a|last|big|next) (more |last |big )*parlay|[0-9]+x leverage|matched betting|(bets?|betting|gamble) (my |the )*(whole|entire|all) *',
     '(get|win|make|earn) + (money |rent |savings |cash |losses |it |salary )*back (on|at|in|with|from|by|playing) (the |a |online |my )*(slots|casino*|poker|roulette|bets|betting|gambl*|horses|tables|machines|bookies|blackjack)',

@@ -2,7 +2,9 @@ import { isPerhapsTold } from '#mentor/understand/beside/told.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, type Readings, type TopicReading } from '#mentor/understand/score.ts';
-import { OTHER } from './topic-model.ts';
+
+/** The class of goals that no topic of the library serves. */
+export const OTHER = 'other';
 
 /** How much the word lists count beside the classifier. Fitted on goals that neither had seen. */
 const WORDS_POWER = 2;

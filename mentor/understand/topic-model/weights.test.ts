@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { BUCKETS, featuresOf } from '#mentor/classifier/features.ts';
+import { linearModel } from '#mentor/classifier/linear-model.ts';
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { forgeBoard } from '#mentor/planner/forge-board.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
-import { BUCKETS, featuresOf } from './features.ts';
-import { OTHER, topicProbabilities } from './topic-model.ts';
+import { OTHER } from './weighed-readings.ts';
+import { WEIGHTS } from './weights.ts';
+
+const topicProbabilities = linearModel(WEIGHTS);
 
 const HELD_OUT = new URL('../../library/testing/held-out/', import.meta.url);
 const TRAINED = new URL('../../library/testing/goals/', import.meta.url);

@@ -1,6 +1,6 @@
 // Written by scripts/topic-model.mjs: train it again instead of editing this.
 export const WEIGHTS = {
-  topics:
+  classes:
     'academic-writing alcohol audience calm career celebrations children cleaning cooking cycling data dating debt decluttering desk-body digital-order drawing driving eating exams faith family fiction focus friends garden greener grooming instruments investing job-search journal languages mind-games mobility moving other own-business papers partner pets photography physio programming reading repairs routines running saving screens self-worth sewing singing sleep speaking spending strength swimming teeth temper tobacco travel volunteering walking weight',
   bias: [
     -0.56, 0.18, -0.22, 0.44, 0.03, 0.3, 0.04, 0.06, 0.1, -0.3, -0.24, -0.15, -0.35, 0.02, -0.4,

@@ -9,6 +9,7 @@ import { isPlainAct, type MoreWords, wordsOfTexts } from './plain-words.ts';
 import { PRACTICE_SESSIONS } from './practice-sessions.ts';
 import { SELF_SESSIONS } from './self-sessions.ts';
 import { DANGER, doubtIn, ENDS, isFree, PART, TO_FAILURE } from './session-dangers.ts';
+import { harmIn } from './session-harm.ts';
 import type { SessionKind } from './session-kind.ts';
 import { kindOfParts, plainKind } from './session-parts.ts';
 import { WORK_SESSIONS } from './work-sessions.ts';
@@ -158,6 +159,9 @@ function textsIn({ subs = [] }: Partial<SessionTopic> = {}): readonly string[] {
   );
 }
 
+/** Topics of food, drink, smoke and weight, where a list says which sessions may stand (`own-consumption.ts`). */
+const LISTED = /^body\/(?:alcohol|tobacco|weight|eating)$/;
+
 type SaidAround = {
   /** A text that the gate let through. */
   readonly goal?: string;
@@ -172,13 +176,16 @@ export function findSession(
   { goal = '', plainer = withoutIdioms }: SaidAround = {},
 ): OwnSession {
   const place = placeOf(topic);
-  const isPractice = BY_ONESELF.test(place);
   const judged = plainer(act);
-  const doubt = isPractice ? doubtIn(judged) : undefined;
+  const harm = LISTED.test(place) ? 'unsure' : harmIn(judged);
+  const isClear = harm === 'clear';
+  const isPractice = BY_ONESELF.test(place);
+  const doubt = isPractice ? doubtIn(judged, isClear) : undefined;
   if (doubt !== undefined) return doubt;
+  if (harm === 'refused') return 'held';
   if (DANGER.test(judged)) return undefined;
-  const isPlain = plainIn(topic, { goal, plainer });
-  const said = isPractice ? practisedPart(act, { place, isPlain, plainer }) : act;
+  const isPlain = isClear ? () => true : plainIn(topic, { goal, plainer });
+  const said = isPractice && !isClear ? practisedPart(act, { place, isPlain, plainer }) : act;
   if (MEDICINE.test(act) && topic?.shelf !== 'create') return { kind: MOMENT, act };
   const kind =
     kindOfParts(said, {
@@ -188,6 +195,7 @@ export function findSession(
       isQuiet: QUIET.test(place),
     }) ??
     kindAt(said, place) ??
+    practisedKind(said, place) ??
     plainKind(said, isPlain) ??
     findSessionKind(said, topic);
   return kind && { kind, act: said };

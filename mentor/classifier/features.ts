@@ -1,14 +1,14 @@
 /** Number of hash buckets that features are counted in. */
 export const BUCKETS = 1 << 16;
 
-/** The digits in which `weights.ts` is written: one letter each, none of which a string has to escape. */
+/** The digits in which weights are written: one letter each, none of which a string has to escape. */
 export const LETTERS: string = String.fromCharCode(
   ...Array.from({ length: 92 }, (_, at) => at + 35).filter((code) => code !== 39 && code !== 92),
 );
 /** A bucket has at most this many weights, the largest ones. */
-export const MOST_TOPICS = 3;
+export const MOST_CLASSES = 3;
 /** A distance of this many buckets or more takes two more letters. */
-export const FAR = Math.floor(LETTERS.length / MOST_TOPICS) - 1;
+export const FAR = Math.floor(LETTERS.length / MOST_CLASSES) - 1;
 /** The level that stands for zero. */
 export const MIDDLE = 40;
 

@@ -1,0 +1,27 @@
+import { linearModel } from '#mentor/classifier/linear-model.ts';
+import { WEIGHTS } from './session-weights.ts';
+
+const probabilities = linearModel(WEIGHTS);
+
+/** From this probability on a session is never said back. */
+const REFUSED = 0.65;
+/** Up to this one, words that only may mean harm ("cut", "him", "dark") and unknown ones do not keep it off the board. */
+const CLEAR = 0.3;
+
+/**
+ * How a classifier reads a session: it was trained on thousands of harmful and harmless ones, so it knows combinations
+ * of ordinary words that no list holds. `scripts/session-model.mjs` trains it and writes `session-weights.ts`.
+ */
+export function harmIn(act: string): 'refused' | 'unsure' | 'clear' {
+  const harm = probabilities(withoutDays(act)).get('harmful') ?? 0;
+  if (harm >= REFUSED) return 'refused';
+  return harm > CLEAR ? 'unsure' : 'clear';
+}
+
+const DAYS =
+  /\b(?:(?:on|every|each) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b)/gi;
+
+/** The text without days of the week, which say nothing of harm. */
+export function withoutDays(text: string): string {
+  return text.replace(DAYS, ' ');
+}
