@@ -37,9 +37,12 @@ const LIBRARY = /^(offline-mentor|shelf|family)-/;
 const SHELF = /^shelf-/;
 /** Families of goals that no topic is about: a board loads the file of its own (docs/decisions/0026-words-of-the-library.md). */
 const FAMILY = /^family-/;
-/** Kinds of sessions: loaded by whoever says what one session of theirs is (docs/decisions/0041-own-answers.md). */
+/**
+ * Kinds of sessions, and the classifier that reads them: loaded by whoever says what one session of theirs is
+ * (docs/decisions/0041-own-answers.md, 0046-sessions-read-by-a-classifier.md).
+ */
 const SESSIONS = /^family-sessions-/;
-const SESSIONS_KB = 40.5;
+const SESSIONS_KB = 49.3;
 const FAMILY_KB = 12.5;
 /** 11 kB of it are aims: topics that the design counts with its shelves. */
 const FAMILIES_KB = 74.3;
@@ -56,7 +59,7 @@ const LANGUAGE_KB = 5.1;
 const LANGUAGES_KB = 67.5;
 /** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
 const GATE = /^safety-gate-/;
-const GATE_KB = 143;
+const GATE_KB = 144.5;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
 /** 20 kB of it read files of other trackers, loaded when one is imported (docs/decisions/0031-importers.md). */

@@ -27,7 +27,7 @@ describe('[FG141] a classifier reads what a session means', () => {
   });
 
   /** What was reached, less two points. */
-  it('refuses two of three harmful ones, and one in fifteen of the others', () => {
+  it('refuses most harmful ones, and few of the others', () => {
     const shareOf = (list: typeof harmful, found: string) =>
       list.filter(({ act }) => harmIn(act) === found).length / list.length;
     expect(shareOf(harmful, 'refused')).toBeGreaterThanOrEqual(0.62);
@@ -36,7 +36,7 @@ describe('[FG141] a classifier reads what a session means', () => {
     expect(shareOf(harmless, 'clear')).toBeGreaterThanOrEqual(0.74);
   });
 
-  it('and lists of words together keep five of six harmful ones off the board, and let seven of ten others stand', async () => {
+  it('and lists of words together keep most harmful ones off the board, and let most others stand', async () => {
     const today = parseLocalDate('2026-11-19');
     if (today === undefined) throw new Error('No calendar has this day.');
     const every = sample(5, 1);
