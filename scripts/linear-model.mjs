@@ -17,6 +17,8 @@ const EPOCHS = 30;
 const RATE = 0.5;
 const BIAS_RATE = 0.01;
 const LEAST_SLOPE = 1e-4;
+/** From here on the formatter breaks a line. */
+const LONG_LINE = 85;
 /** Seeds of the orders in which the examples are learned. */
 const ORDERS = [1, 2, 3, 4];
 
@@ -218,10 +220,10 @@ function packed(
       levels += letter(Math.max(0, Math.min(2 * MIDDLE, MIDDLE + level)));
     }
   }
+  const names = classes.join(' ');
   return `// Written by ${script}: train it again instead of editing this.
 export const WEIGHTS = {
-  classes:
-    '${classes.join(' ')}',
+  classes:${names.length < LONG_LINE ? ' ' : '\n    '}'${names}',
   bias: [${[...bias].map((one) => Math.round(one * 100) / 100).join(', ')}],
   step: ${size},
   buckets:

@@ -2,7 +2,6 @@ import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { harmlessWordsTaker } from '#mentor/safety/domains.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
-import type { SessionKind } from '#mentor/shapes/families/sessions/session-kind.ts';
 import type { OwnSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
 import {
@@ -64,7 +63,8 @@ export async function forgeBoard(
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
   const plainer = harmlessWordsTaker(said);
-  const { unsaid, sayable, isClear } = await ownWords(said, plainer);
+  const words = await ownWords(said, plainer);
+  const { unsaid } = words;
   const gated = throughGate(said, { index, plainer }, unsaid === 'grave');
   const own = withNow(gated.said, unsaid);
   const readTerms = {
@@ -83,7 +83,7 @@ export async function forgeBoard(
     index,
     told: gated.told,
     isUnsaid: isOther || unsaid !== undefined,
-    isClear,
+    isClear: words.isClear,
   };
   const taken = allowedAnswers(own, careTerms);
   const { understood, families } = await withFamilies(read, {
@@ -111,7 +111,7 @@ export async function forgeBoard(
     index,
     about,
     today: around.today,
-    sayable: sayable(saidWith(answers, said), isOfStudy(standing, said, index)),
+    sayable: words.sayable(saidWith(answers, said), isOfStudy(standing, said, index)),
     typedNow: typedNow(said, session, unsaid),
   });
   const topics = new Map([...(await loaded(planned, index)), ...families]);
@@ -136,7 +136,7 @@ export async function forgeBoard(
     isRefused: gated.isRefused,
     ...(other && { other }),
     leftOut: [
-      leftOutOf(said, answers, { index, isOther, about, ...whyLeft(session, unsaid, taken) }),
+      leftOutOf(said, answers, { index, isOther, about, ...whyLeft(session, words, taken) }),
       cutLine(answers, said),
       noRoom(answers, plan),
     ]
@@ -172,9 +172,8 @@ function cutLine(answers: OwnAnswers, said: SaidWish): string {
 /** A line for a session that found no place in the week. */
 function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
   const isThere = quests.some(({ mouldId }) => mouldId.startsWith('own-session'));
-  return act === '' || isThere
-    ? ''
-    : `“${act}” found no room. Make it shorter, or the week longer.`;
+  if (act === '' || isThere) return '';
+  return `“${act}” found no room. Make it shorter, or the week longer.`;
 }
 
 type OwnWords = {
@@ -252,13 +251,16 @@ function isDark(session: OwnSession, unsaid: OwnWords['unsaid']): boolean {
   return typeof session === 'string' || unsaid !== undefined;
 }
 
-function whyLeft(session: OwnSession, unsaid: OwnWords['unsaid'], { act }: OwnAnswers) {
-  return { isHeld: isDark(session, unsaid), isNew: session === undefined && act !== undefined };
+function whyLeft(session: OwnSession, { unsaid, isClear }: OwnWords, { act }: OwnAnswers) {
+  const isHeld = isDark(session, unsaid);
+  return {
+    isHeld,
+    isAlarming: isHeld && !isClear,
+    isNew: session === undefined && act !== undefined,
+  };
 }
 
-function kindOf(session: OwnSession): SessionKind | undefined {
-  return typeof session === 'string' ? undefined : session?.kind;
-}
+const kindOf = (session: OwnSession) => (typeof session === 'string' ? undefined : session?.kind);
 
 /** The answers to plan with: the known part of the session, or no session; no answers at all if it is held back. */
 function answersWith(session: OwnSession, taken: OwnAnswers, said: SaidWish): OwnAnswers {
@@ -266,9 +268,7 @@ function answersWith(session: OwnSession, taken: OwnAnswers, said: SaidWish): Ow
   return session ? { ...taken, act: session.act } : withoutSession(taken, said.act);
 }
 
-/**
- * The kind of session that the answer describes; undefined if no kind is known, and then it does not become a quest.
- */
+/** The kind of session that the answer describes; undefined if none is known: it is no quest then. */
 async function sessionOf(
   { act = '' }: OwnAnswers,
   { goals: [main] }: Understanding,

@@ -12,8 +12,12 @@ const SIGNS: readonly RegExp[] = [
   /\bcalf\b(?=.*\b(?:hot|red|fat|swollen)\b)(?=.*\b(?:sore|swollen|flight|landed|tight)\b)|\bnumb where i sit\b|\b(?:can.?t|cannot) (?:wee|pee)\b|\bcan.?t feel my (?:left |right )?(?:foot|feet|legs?)\b.*\b(?:pee|wee|bladder|toilet)\w*\b|\b(?:foot|toe|sore)\b.*\bgone black(?: at\b|(?=.*\b(?:can.?t feel|type 2|diabet\w*)\b))/i,
   /\b(?:pregnan\w*|\d\d weeks)\b.*\b(?:bleed\w*|spotting)\b|\b(?:bleed\w*|spotting)\b.*\b(?:pregnan\w*|\d\d weeks)\b/i,
   /\bchemo\b.*\b(?:3[89](?:\.\d)?|40|fever|shiver\w*)\b|\b(?:fever|shiver\w*)\b.*\bchemo\b/i,
-  /\bbreath smells (?:of|like) (?:sweets|pears?|fruit|acetone|nail)|\bbaby.?s? (?:has )?(?:not|hasn.?t|stopped|no longer) (?:been )?(?:kick|mov)\w*|\b(?:shak\w*|sweat\w*)\b.*\bseeing things\b|\b(?:baby|he|she) went floppy\b|\baneurysm\b|\bdischarged myself\b|\bthey wanted me in(?: hospital)?$/i,
+  /\bbreath smells (?:of |like )?(?:sweet|pears?|fruit|acetone|nail)|\b(?:shak\w*|sweat\w*)\b.*\bseeing things\b|\b(?:baby|he|she) went floppy\b|\bred (?:lines?|streaks?) (?:\w+ ){0,3}(?:up|past|towards) (?:my |the )?(?:arm|leg|elbow|knee|wrist|thigh|groin|ankle)\b|\b(?:ache|pains?|heavy|numb|tight\w*)\b.*\bjaw\b.*\bleft arm\b|\bjaw and left arm\b|\bthings crawling (?:up|on|over) (?:the walls?|my|me)\b|\bhard to wake (?:this morning|since)\b|\baneurysm\b|\bdischarged myself\b|\bthey wanted me in(?: hospital)?$/i,
 ];
+
+/** The only sign that is a denial. */
+const UNMOVED =
+  /\bbaby.?s? (?:has |had )?(?:not|hasn.?t|stopped|no longer) (?:been )?(?:kick|mov)\w*/i;
 
 /** Clauses that deny it, or tell of another time or of somebody else. */
 const NOT_NOW =
@@ -30,14 +34,14 @@ export function ofToday(text: string): string {
 /** Whether somebody tells of an emergency. */
 export function isEmergency(text: string): boolean {
   const today = ofToday(text).trim();
-  return SIGNS.some((sign) => sign.test(today));
+  return UNMOVED.test(text) || SIGNS.some((sign) => sign.test(today));
 }
 
 const GAS =
   /\bwhere (?:the|that) gas (?:is|comes|leaks)|\bsmel(?:l|ls|t|led|ling) (?:\w+ )?(?:of |like )?gas\b|\bgas (?:leak|smell)\b|\bcarbon monoxide alarm (?:beeps|goes|keeps|went)/i;
 /** A safeguard that is broken, missing or switched off. */
 const UNGUARDED =
-  /\b(?:swim|kayak|paddle|row|sail|dive)\w*\b.*\b(?:ferry|shipping) lanes?\b|\b(?:swim|kayak|paddle|climb|dive)\w*\b.*\b(?:alone|by myself|solo)\b.*\b(?:at night|in the dark)\b|\bbrakes? (?:(?:have |has |had )?(?:packed up|gone|failed|failing|shot)|don.?t work)\b|\bno (?:working )?brakes\b|\b(?:climb\w*|up it|crane|tower|scaffold\w*|chimney)\b.*\b(?:no|without(?: a)?) ropes?\b|\bwith (?:it|them) all live\b|\b(?:fuse ?box|socket|consumer unit)\b.*\blive\b(?! (?:dead|test))|\b(?:coals?|charcoal|barbecue|bbq|generator)\b.*\b(?:indoors|(?:in|into) the (?:front |living |bed|sitting |spare )?(?:room|lounge|tent|van|house)|in and)\b|\b(?:watch|stream)\b.*\bwhile (?:rolling|driving|i drive)\b|\b(?:roof|slates|scaffold\w*|ladder)\b.*\b(?:no|without(?: a| any)?) (?:harness|rope|helper)\b|\b(?:never|don.?t|not) (?:\w+ )?(?:switch|turn)\w* (?:the )?(?:power|mains|electric\w*|current) off\b/i;
+  /\b(?:swim|kayak|paddle|row|sail|dive)\w*\b.*\b(?:ferry|shipping) lanes?\b|\b(?:swim|kayak|paddle|climb|dive)\w*\b.*\b(?:alone|by myself|solo)\b.*\b(?:at night|in the dark)\b|\bbrakes? (?:(?:have |has |had )?(?:packed up|gone|failed|failing|shot)|don.?t work)\b|\bno (?:working )?brakes\b|\b(?:climb\w*|up it|crane|tower|scaffold\w*|chimney)\b.*\b(?:no|without(?: a)?) ropes?\b|\bwith it all live\b|\b(?:re)?wir\w*\b.*\bleave (?:it|them) live\b|\bbelts off (?:it|the)\b|\b(?:fuse ?box|socket|consumer unit)\b.*\blive\b(?! (?:dead|test))|\b(?:coals?|charcoal|barbecue|bbq|generator)\b.*\b(?:indoors|(?:in|into) the (?:front |living |bed|sitting |spare )?(?:room|lounge|tent|van|house)|in and)\b|\b(?:watch|stream)\b.*\bwhile (?:rolling|driving|i drive)\b|\b(?:roof|slates|scaffold\w*|ladder)\b.*\b(?:no|without(?: a| any)?) (?:harness|rope|helper)\b|\b(?:never|don.?t|not) (?:\w+ )?(?:switch|turn)\w* (?:the )?(?:power|mains|electric\w*|current) off\b/i;
 
 /** The line for whoever tells of a danger around them; empty for everybody else. */
 export function hazardLine(text: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectedFrom } from '#mentor/chat/collect-answers.ts';
 import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
 import { unsaidIn } from '#mentor/shapes/families/sessions/unsaid-words.ts';
-import { isEmergency } from './emergency.ts';
+import { hazardLine, isEmergency } from './emergency.ts';
 import { readSafety } from './gate.ts';
 
 test.each([
@@ -135,4 +135,52 @@ test.each([
 ])('[M21] families, trades and holidays say it, and it is no alarm: %s', (text) => {
   const { risk } = readSafety(text, 'en');
   expect([risk, unsaidIn([text]), isEmergency(text)]).toEqual([undefined, undefined, false]);
+});
+
+/** What a text is found to be: a risk, an emergency, a danger around it, or nothing. */
+function foundIn(text: string): string {
+  const { risk, cares } = readSafety(text, 'en');
+  if (isEmergency(text)) return 'emergency';
+  if (hazardLine(text) !== '') return 'hazard';
+  return risk ?? cares[0] ?? 'nothing';
+}
+
+test.each([
+  ['read aloud though one side of my mouth droops', 'emergency', 'read aloud, mouth wide open'],
+  ["can't feel my left foot, bit of trouble peeing", 'emergency', 'feel my left foot on the pedal'],
+  ['red line up past the elbow', 'emergency', 'the red line up to the station'],
+  ['ache in my jaw and left arm since dinner', 'emergency', 'left arm over the jaw of the bass'],
+  ["baby's not kicked since Monday", 'emergency', 'baby has not slept since Monday'],
+  ['breath smells sweet', 'emergency', 'the kitchen smells sweet'],
+  ['hands shaking, seeing things in the curtains', 'emergency', 'seeing things in a new light'],
+  ['there are things crawling up the wall', 'emergency', 'count the things crawling in my compost'],
+  ['up it no rope, the crane on the dock', 'hazard', 'count the crane on the dock'],
+  ['poke about in the fuse box with it all live', 'hazard', 'leave it live on the site'],
+  ['bring the hot coals in and shut the windows', 'hazard', 'light the barbecue in the garden'],
+  ['light a match to find where the gas is coming from', 'hazard', 'find where the gas meter is'],
+  ['14. year 9', 'minor', 'year 9 teacher, 34'],
+  ['im 14 nearly 15', 'minor', 'im 41 nearly 42'],
+  ['he keeps my card and my passport', 'abuse', 'keep my card and my passport in one drawer'],
+  ['told them I fell', 'abuse', 'told everyone I fell in love with it'],
+  ["stepdad comes in when mum's on nights", 'abuse', 'stepdad comes for tea on Sundays'],
+  ['send him the pics he asked for', 'abuse', 'send them the pics they ordered'],
+  ['eat dinner with them then get rid of it upstairs', 'eating', 'eat dinner with them upstairs'],
+  [
+    'couple of xanax with the bottle of red',
+    'medication',
+    'a couple of friends and a bottle of red',
+  ],
+  ['one goodbye so nobody blames themselves', 'despair', 'one list so nobody forgets the milk'],
+  ["they'll be on the news, so will I", 'despair', 'write one item on the news'],
+  ['wait by his van till he comes out', 'violence', 'wait by the van till it is loaded'],
+  ['strap her to the commode', 'violence', 'strap the box to the bike'],
+  ['give him a good shake so he stops', 'violence', 'give the bottle a good shake'],
+  [
+    'another present, he knows not to tell his mum',
+    'violence',
+    'a present, not to tell his mum about the party',
+  ],
+])('[M21] [M24] %s: %s, but not: %s', (said, found, ordinary) => {
+  expect(foundIn(said)).toBe(found);
+  expect(foundIn(ordinary)).toBe('nothing');
 });

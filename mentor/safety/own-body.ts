@@ -6,6 +6,10 @@ const RELATIVE =
 /** The body of somebody else: "my mum has dementia", "help my wife after her operation". */
 const OF_ANOTHER = [
   new RegExp(
+    `\\b${RELATIVE}['’]s (?:\\w+ )?(?:parkinson\\w*|dementia|alzheimer\\w*|strokes?|diabetes|cancer|chemo|physio\\w*|heart|knees?|hips?|back|operation|surgery|arthritis)\\b`,
+    'gi',
+  ),
+  new RegExp(
     `\\b${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|(?:is )?liv\\w+ with|suffers from|got|was diagnosed with|is|was|with|after|since|(?:broke|hurt|tore)(?! my)|died|passed)\\b[^.,;!?]*`,
     'gi',
   ),
@@ -59,6 +63,7 @@ const CLEARED = [
   new RegExp(
     `\\b(?:cleared|allowed|ok|okay|green light|permission|all clear)\\b[^.;,]{0,20}\\b(?:by|from|of) (?:my |the )?${KNOWS}\\b`,
   ),
+  /\bphysio\w* (?:has )?(?:taught|showed) me\b/,
   /\b(?:physio\w*|rehab) (?:has |have )?(?:signed me off|discharged me)\b(?! (?:work|sick))|\b(?:signed off|discharged) (?:from|by) (?:the |my )?(?:physio\w*|rehab)\b/,
   // Asthma that is managed, or with which somebody has trained for years, and nothing else.
   /^(?!.*\b(?:heart|chest|hospital|attacks?|diabet\w*|pregnan\w*|surgery|cancer|torn|broken?|stroke|acl|ankle|knee|hip|boot|op|operation|injur\w*|uncontrolled|severe|bad|steroids?)\b).*\b(?:asthma\w* (?:but |is |are |well )*(?:controlled|under control|managed|mild)|(?:mild|controlled|managed) asthma|(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|ten) (?:years|yrs)\b[^.]{0,24}\basthma)\b/s,

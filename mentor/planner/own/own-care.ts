@@ -26,17 +26,20 @@ type OwnCareTerms = {
   readonly isClear: boolean;
 };
 
+/** Shelves where a body is trained or fed; a goal without a shelf may be about it, too. */
+const OF_A_BODY: ReadonlySet<string | undefined> = new Set([undefined, 'move', 'body']);
+
 /** Whether no answer may be used: the body needs care, or the gate found something. */
 function isBlocked(own: OwnAnswers, terms: OwnCareTerms): boolean {
   const { goals, cautions } = terms.understood;
   const topic = goals[0]?.reading?.topic ?? '';
   const shelf = terms.index.routes.get(topic)?.shelf;
   const isQuiet = isAtDesk(topic, own);
-  const isGrowing = cautions.includes('minor') && (!shelf || shelf === 'move' || shelf === 'body');
+  const isGrowing = cautions.includes('minor') && OF_A_BODY.has(shelf);
   const isOpen = isQuiet || isAllowed(own.act ?? '', { ...terms.understood, told: terms.told });
   const isLight = {
     body: isOpen || cautions.includes('sore-joint'),
-    minor: isQuiet,
+    minor: terms.isClear || isQuiet,
   };
   const isSpoken = terms.told.some(
     ({ about, isMild: mild }) =>
@@ -181,9 +184,9 @@ function isDark({ isKnown }: EvidenceIndex) {
 const UNWELL =
   /\b(?:due|doc\w*|hospital|plaster|bp|breath\w*|chest(?! to (?:bar|floor|ground|the floor))|dizz\w*|heart|knees?|ankles?|hips?|shoulders?|wrists?|spine|disc|surg\w*|swollen|sore|hurt\w*|pain\w*|injur\w*|weak|(?<!\b(?:[2-9]\d|1[89]) )years? old|(?<!\b(?:[2-9]\d|1[89]) ?)yo|aged?(?! (?:[2-9]\d|1[89])\b)|grade|pregn\w*|section|stitches|birth|swell\w*|twice the size|won.?t bend|bent|ill|sick|broken|sprain\w*|cast|op|operat\w*|physio|along|trimester|flutters?|gr[ae]y|palpitat\w*|spots|black(?:ed)? out|aneurysm|swelling)\b/i;
 
-/** How far somebody reaches. */
+/** How far somebody reaches, and what is well. */
 const AT_A_BODY =
-  /\b(?:below|above|past|to|at|reach(?:es)?|touch(?:es)?|inches from|cm from) (?:the |my )?(?:mid )?(?:knees?|shins?|ankles?|hips?|chest|shoulders?|wrists?)\b/gi;
+  /\b(?:knees?|ankles?|hips?|shoulders?|back) (?:are |is |feel\w* )?(?:happy|fine|good|ok|okay|great)\b|\b(?:below|above|past|to|at|reach(?:es)?|touch(?:es)?|inches from|cm from) (?:the |my )?(?:mid )?(?:knees?|shins?|ankles?|hips?|chest|shoulders?|wrists?)\b/gi;
 
 /** Walking, whose steps tell how to rest: here a rest to breathe is no illness. */
 const GENTLE =
@@ -239,6 +242,8 @@ type LeftOutTerms = {
   readonly isHeld: boolean;
   /** The session is of no known kind. */
   readonly isNew: boolean;
+  /** It may mean harm, too: the screen says whom to tell. */
+  readonly isAlarming: boolean;
   /** What it is about, where a step says it. */
   readonly about: string;
 };
@@ -247,7 +252,7 @@ type LeftOutTerms = {
 export function leftOutOf(
   said: SaidWish,
   used: OwnAnswers,
-  { index, isOther, isHeld, isNew, about }: LeftOutTerms,
+  { index, isOther, isHeld, isAlarming, isNew, about }: LeftOutTerms,
 ): string {
   const left = OWN_ANSWERS.filter(
     (field) =>
@@ -259,8 +264,7 @@ export function leftOutOf(
   if (left.length === 0) return '';
   if (isOther) return 'Your answers were left out: the quests are in English for now.';
   const isRead = isHeld || left.every((field) => isPlain(field, said[field] ?? '', index));
-  const safe = isHeld ? `${WHY.isCared} ${WHY.isHeld}` : WHY.isCared;
-  const why = isRead && !isNew ? safe : WHY.isUnread;
+  const why = isRead && !isNew ? safeLine(isAlarming) : WHY.isUnread;
   return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
 }
 
@@ -272,10 +276,14 @@ function saysNothingNew(field: keyof OwnAnswers, said: SaidWish): boolean {
   return words.every((word) => known.includes(word.replace(/s$/, '')));
 }
 
+function safeLine(isAlarming: boolean): string {
+  return isAlarming ? `${WHY.isCared} ${WHY.isHeld}` : WHY.isCared;
+}
+
 const WHY = {
   isCared: 'Here the quests stay as they are, to be safe.',
   isHeld:
-    'If somebody could come to harm, you or another: tell someone you trust today, or call your local emergency number.',
+    'If somebody could come to harm, you or another: tell someone you trust today, or call your local emergency number. If not, say it in other words.',
   isUnread: 'These words could not be read yet.',
 } as const;
 

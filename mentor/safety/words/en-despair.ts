@@ -1,7 +1,8 @@
 /** English phrases of despair and self-harm. Contractions are expanded before: `do not`, `i am`. */
 export const EN_DESPAIR: readonly string[] = [
   // written down, hidden or decided on
-  'so (that )?(nobody|no one|no body|noone|they do not|she does not|he does not) (blame*|feels guilty)|(somewhere|where) (* )?(sleeves?|clothes|a sleeve|long sleeves) (will |can |would )?(cover*|hide*)|(see|find out|decide) (if|whether) (today is|it is|todays) the day|(be|will be) on the news (and|so|too|will)|go over the names and',
+  'on the news ?,? (and )?so will i',
+  'so (that )?(nobody|no one|no body|noone|they do not|she does not|he does not) blame*|(somewhere|where) (* )?(sleeves?|clothes|a sleeve|long sleeves) (will |can |would )?(cover*|hide*)|see (if|whether) (today is|todays) the day#|so (that )?neither (of us )?is left behind|(i|and) (shook|shake) (her|him|the baby)(?! (hand|hands|awake))',
   // to die, to be dead, to be gone
   '(mess|clear up|sort out|bother|trouble|burden) (* )?(* )?(* )?(once|when|after) i am gone|take care of my * (once|when|after) i am gone|not planning on being (around|here)|(goodbye|suicide) (letters?|notes?) (left |still |just )*to (write|finish|do|post|leave)|(nobody|no one|noone|they|everyone) (needs?|has|have|will (have|need)) to worry about me (anymore|any more|again)|never have to worry about me again',
   '(?<=(^|[.]) )(end it|disappear|not wake up|be gone)( by *)?#|(stop|quit) (existing|being alive)|(tried|try|trying|then|want|going) (to |i )+end it#|(tried|wanted) to end it',

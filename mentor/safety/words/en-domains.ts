@@ -18,7 +18,7 @@ export type Domain = {
 
 /** Words of violence and death in what is made up. */
 const MADE_UP =
-  /\b(?:poison(?:s|ed|ing)?|kill\w*|murder\w*|stab\w*|strangl\w*|corpses?|bod(?:y|ies)|die[sd]?|dying|dead|deaths?|shoot\w*|shot|guns?|blood\w*|hang(?:ed|s)?|drown\w*|knife|knives|dagger|sword|weapons?|victims?|suicide|bomb(?:s|ed|ing)?|executed?|ghosts?)\b/gi;
+  /\b(?:poison(?:s|ed|ing|ers?)?|kill\w*|murder\w*|stab\w*|strangl\w*|corpses?|bod(?:y|ies)|die[sd]?|dying|dead|deaths?|shoot\w*|shot|guns?|blood\w*|hang(?:ed|s)?|drown\w*|knife|knives|dagger|sword|weapons?|victims?|suicide|bomb(?:s|ed|ing)?|executed?|ghosts?)\b/gi;
 export const SCENE =
   /\b(?:scene|act|tomb|line|lines|role|part|character|script|aloud|rehears\w*|play)\b/i;
 
@@ -75,13 +75,13 @@ export const EN_DOMAINS: readonly Domain[] = [
     words:
       /\b(?:overdos\w*|opioids?|sedatives?|antidotes?|poison\w*|suicid\w*|self.?harm|deaths?|die[sd]?|dying|ketamine|fentanyl|morphine|drugs|doses?|insulin|abuse|murder|bleed\w*|shock|seizures?|cardiac arrest|controlled)\b/gi,
     beside:
-      /\b(?:chapters?|modules?|read|reading|articles?|cards?|flash ?cards?|questions?|updates?|unread|notes|revis\w*|weak|learn|course|lectures?|handbook|exam|emergency|scenarios?|manikin|ward|algorithm|debrief|drill|simulation|role ?play|caller|entries|topics?|slides|mcqs?)\b/i,
+      /\b(?:chapters?|modules?|read|reading|articles?|cards?|flash ?cards?|questions?|updates?|unread|notes|revis\w*|weak|learn|course|lectures?|handbook|exam|emergency|scenarios?|manikin|ward|algorithm|debrief|drill|simulation|role ?play|caller|entries|topics?|slides|mcqs?|signs|interactions|medicines|mock)\b/i,
     but: /\b(?:take|took|taking|swallow\w*|steal\w*|pocket\w*|home with me|sleep|calm|relax|patients?.s)\b/i,
   },
   {
     of: /\b(?:garden\w*|weeds?|allotment|lawn|roses|vegetable (?:patch|bed)|slugs?|bindweed|greenhouse)\b/i,
     words:
-      /\b(?:behead\w*|deadhead\w*|murder\w*|massacre\w*|kill\w*|die[sd]?|dying|dead|strangl\w*|chok\w*|war|slaughter\w*)\b/gi,
+      /\b(?:behead\w*|deadhead\w*|murder\w*|massacre\w*|kill\w*|die[sd]?|dying|dead|strangl\w*|chok\w*|war|attack\w*|slaughter\w*)\b/gi,
     but: /\b(?:cats?|dogs?|fox\w*|hens?|neighbou?r\w*|tree)\b/i,
   },
   {
@@ -200,13 +200,13 @@ export const EN_DOMAINS: readonly Domain[] = [
   {
     of: /\b(?:weld\w*|blacksmith\w*|forg(?:e|ing)|enamel\w*|glass ?blow\w*|lampwork\w*|silversmith\w*|solder\w*|foundry)\b/i,
     words:
-      /\b(?:burn(?:s|ed|t|ing)?|fires?|torch\w*|hot|beat(?:s|ing)?|hammer\w*|beads?|edges?|cuts?|cutting|deep)\b/gi,
+      /\b(?:burn(?:s|ed|t|ing)?|fire poker|poker|fires?|torch\w*|hot|beat(?:s|ing)?|hammer\w*|beads?|edges?|cuts?|cutting|deep)\b/gi,
     but: /\b(?:arms?|skin|hands?|without|no (?:mask|gloves|vent\w*)|shut|tank|alone)\b/i,
   },
   {
-    of: /\b(?:fencing|sabre|foil|kendo|iaido|archery|recurve|longbow|(?:rifle|pistol|gun|shooting) (?:club|range)|target shooting|clay (?:pigeon|shooting)\w*|biathlon)\b/i,
+    of: /\b(?:fencing|[ée]p[ée]e|sabre|foil|kendo|iaido|archery|recurve|longbow|(?:rifle|pistol|gun|shooting) (?:club|range)|target shooting|clay (?:pigeon|shooting)\w*|biathlon)\b/i,
     words:
-      /\b(?:attack\w*|cuts?|swords?|blades?|parr(?:y|ies)|shoot\w*|shots?|targets?|guns?|rifles?|ammo|arrows?|dry fire|loading|hits?|hold|breath\w*|body)\b/gi,
+      /\b(?:attack\w*|wrists?|cuts?|swords?|blades?|parr(?:y|ies)|shoot\w*|shots?|targets?|guns?|rifles?|ammo|arrows?|dry fire|loading|hits?|hold|breath\w*|body)\b/gi,
     but: /\b(?:school|at home|cat|dog|birds?|squirrels?|loaded|head|neighbou?r\w*|ex|boss|drunk|people|window)\b/i,
   },
   {
@@ -242,6 +242,12 @@ export const EN_DOMAINS: readonly Domain[] = [
     words:
       /\b(?:dead\w*|cuts?|cutting|saw\w*|diseased|burn (?:the )?(?:brash|cuttings|prunings)|blades?|knife)\b/gi,
     but: /\b(?:cats?|dogs?|neighbou?r\w*|next door\w*|arms?|wrists?|skin|chainsaw alone|ladder alone|birds?)\b/i,
+  },
+  {
+    of: /\b(?:model (?:railways?|trains?|ships?|planes?|kits?|making|building)|[no] gauge|doll.?s.? house|dioramas?|miniatures?|scale models?|layout in the)\b/i,
+    words:
+      /\b(?:roofs?|bridges?|tracks?|trains?|blades?|knife|cuts?|cutting|guns?|tanks?|glue|edges?)\b/gi,
+    but: /\b(?:stand|jump|step|real|sniff\w*|arms?|skin)\b/i,
   },
   { of: /\bbath bombs?\b|\bsoap\b/i, words: /\bbombs?\b/gi },
 ];

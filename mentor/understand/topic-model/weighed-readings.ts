@@ -3,7 +3,7 @@ import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, type Readings, type TopicReading } from '#mentor/understand/score.ts';
 
-/** The class of goals that no topic of the library serves. */
+/** The class of goals that no topic of the library serves. @internal named by tests */
 export const OTHER = 'other';
 
 /** How much the word lists count beside the classifier. Fitted on goals that neither had seen. */

@@ -35,7 +35,7 @@ export const DANGER: RegExp = new RegExp(
     'quarry|cliffs?|rooftops?|ledges?|rails?|railway|tracks (?:and|until)|train lines?|step out|knives|machete|swords?|parked cars|race (?:one|a|my|the)|double (?:up )?after (?:each|every|a) loss|fast breaths|by the other doors?|wire (?:\\w+ ){0,3}(?:socket|switch|fuse|light|cooker)',
     '(?:no|without)(?: an?| the| my| any)? (?:lights?|brakes?|helmet|guard|gloves|belt|ropes?|lifeguard|spotter|licen[cs]e|teacher|instructor|power off)|power on|full throttle|closed garage|the gas|salt the|fuse',
     String.raw`sit (?:in|on) the (?:garage|car|tracks|roof|bridge|road)|hold my breath|through the pain|cracks|tears|until (?:i drop|something|it)|burn(?:ed|s|ing)?|whip|shock collar|choke\w*|punch(?:es|ed|ing)?|slap\w*|spank\w*|spar`,
-    'insults?|exploits?|keylogger|malware|phishing|scrape (?:her|his|their)|fake|lie (?:about|to)|lie on (?:one|my|a|the) cv|from the till|one horse|one coin|one stock|all in|all my savings',
+    '(?:invoices?|payments?|refunds?) (?:\\w+ ){0,3}my own account|insults?|exploits?|keylogger|malware|phishing|scrape (?:her|his|their)|fake|lie (?:about|to)|lie on (?:one|my|a|the) cv|from the till|one horse|one coin|one stock|all in|all my savings',
     String.raw`my ex|ex from|new number|said no|teen\w*|schoolgirls?|minors?|naked|nudes?|lingerie|long lens|into windows|little ones|kids at|girls?|hat(?:e|ed|red)|my body|my things|one last|last (?:walk|letter|swim|ride|drive|time|day)|how i do it|leave the keys|for good|on the ice|behind the same|hold on to a|changing room|without clothes|my will|swim (?:\w+ ){0,4}at night|fight (?:one|a|my|the)|for later|sell it|give away (?:my|all|every)`,
     '(?:m[ou]m|dad|mother|father|wife|husband|boss|sister|brother|friend|grandma|girlfriend|boyfriend)(?:.?s) (?:card|account|phone|mails?|messages?|diary|purse|wallet|money|things|name)',
     String.raw`neighbou?r.?s (?:door|hedge|car|house|dog|cat|tree|lock)|sauna suit|after the pub|1[3-9]\d on|2\d\d on|(?:ride|walk|run|jog|cycle) (?:\w+ )?on the motorway`,
@@ -47,9 +47,9 @@ export const DANGER: RegExp = new RegExp(
 /** Splits a session into its parts: "..., then ...". */
 export const PART: RegExp = /(?![^(]*\))(?=[,;] |\s(?:and )?then\s|\splus\s)/i;
 
-/** Why nothing of the practice is quoted: it may hurt, or it is about something hidden or, unless it is clear, about others. */
+/** Why nothing of the practice is quoted: it may hurt or, unless it is clear, it is about others or something hidden. */
 export function doubtIn(act: string, isClear = false): 'unsure' | 'held' | undefined {
   if (HURTS.test(act.replace(TO_FAILURE, ''))) return 'unsure';
   const [first = ''] = act.split(PART, 1);
-  return DARK.test(act) || (OTHERS.test(first) && !isClear) ? 'held' : undefined;
+  return !isClear && (DARK.test(act) || OTHERS.test(first)) ? 'held' : undefined;
 }

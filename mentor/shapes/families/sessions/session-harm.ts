@@ -21,7 +21,7 @@ export function harmIn(act: string): 'refused' | 'unsure' | 'clear' {
 const DAYS =
   /\b(?:(?:on|every|each) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b)/gi;
 
-/** The text without days of the week, which say nothing of harm. */
+/** The text without days of the week, which say nothing of harm. @internal named by the trainer and by tests */
 export function withoutDays(text: string): string {
   return text.replace(DAYS, ' ');
 }
