@@ -59,7 +59,7 @@ const LANGUAGE_KB = 5.1;
 const LANGUAGES_KB = 67.5;
 /** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
 const GATE = /^safety-gate-/;
-const GATE_KB = 144.5;
+const GATE_KB = 145;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
 /** 20 kB of it read files of other trackers, loaded when one is imported (docs/decisions/0031-importers.md). */
