@@ -114,7 +114,8 @@ const NEAR_SCORE = 0.5;
  */
 function isDoubted({ said, reading, confidence, near }: UnderstoodGoal): boolean {
   if (confidence >= CONFIDENCE.sure || near.length === 0) return false;
-  if (reading === undefined || reading.score < NAMED_SCORE) return true;
+  if (reading === undefined || reading.score < NAMED_SCORE || confidence <= CONFIDENCE.doubtful)
+    return true;
   if (!isAct(said) || FINITE.test(said)) return true;
   return near.some(
     ({ topic, score }) => topic !== reading.topic && score > NEAR_SCORE * reading.score,

@@ -7,7 +7,7 @@ import { begun, isOfPile, kmIn, rounded, standOf } from './begun-amount.ts';
 import { worthOf } from './effort.ts';
 import type { Placed } from './lots.ts';
 import { isOfDay } from './own/own-number.ts';
-import { sayable } from './pace.ts';
+import { grouped, sayable } from './pace.ts';
 import {
   DAY_NAMES,
   MONDAY_FIRST,
@@ -182,9 +182,10 @@ function plainTitle(
   return title.replace(OWN_SUM, ` ${counted(Math.ceil(perWeek / sessions), unitOf(goal))}`);
 }
 
-/** A number with its unit: "1 book", "2 books". */
+/** A number with its unit: "1 book", "2,400 words", "£85". */
 export function counted(n: number, unit: string): string {
-  return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`.trim();
+  if (/^\p{Sc}$/u.test(unit)) return `${unit}${grouped(n)}`;
+  return `${grouped(n)} ${n === 1 ? unit.replace(/s$/, '') : unit}`.trim();
 }
 
 /** The unit as a title says it. */

@@ -8,7 +8,8 @@ import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
 import { stairsLine } from './own/own-limit.ts';
 import { PRIVATE } from './own/own-noun.ts';
-import { dayText, grouped, type Pace } from './pace.ts';
+import { dayText, type Pace } from './pace.ts';
+import { counted } from './pour.ts';
 import type { PourTerms } from './pour-terms.ts';
 import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
 import { ownPart } from './ranking/parts.ts';
@@ -142,7 +143,8 @@ const CLAUSE = /[,;] (?:and )?|\bso (?:that )?i can |(?<=\benough \p{L}+(?: \p{L
 
 /** A wish as a milestone, in the second person; undefined if it is no act that can be done once, or may not be said. */
 function endOf(wish: string): string | undefined {
-  const end = yours(wish.replace(WISHING, '').replace(ASIDE, '').trim())
+  const [sentence = ''] = wish.split(SENTENCE_END, 1);
+  const end = yours(sentence.replace(WISHING, '').replace(ASIDE, '').trim())
     .replace(/\bour\b/gi, 'your')
     .replace(/\bwe\b/gi, 'you');
   const words = end.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
@@ -153,6 +155,8 @@ function endOf(wish: string): string | undefined {
   return isSaid ? end : undefined;
 }
 
+/** "Knit a jumper. With sleeves": the first sentence is the wish. */
+const SENTENCE_END = /(?<=\p{L}{2}|\d)[.!?](?=\s|$)/u;
 /** How a wish begins. */
 const WISHING =
   /^\W*(?:(?:i|i['’]d|just|really|finally|please|to|want|wanna|would|need|like|love|hope|quite|going|gonna)\s+)*/i;
@@ -170,7 +174,7 @@ const RISKY =
 /** Somebody's full name, an address, or capitals throughout. */
 const NAMED =
   /\b(?:for|to|with|at) \p{Lu}\p{L}+ \p{Lu}|\d \p{Lu}\p{L}+ (?:Street|St|Road|Grove|Lane|Ave)|\p{Lu}{3,}.*\p{Lu}{3,}/u;
-const LEAST_END = 5;
+const LEAST_END = 4;
 const LONGEST_END = 80;
 
 /** The milestones of a part, and whether the last falls on the date of the goal. */
@@ -224,9 +228,7 @@ function sumsOf(
   const isWhole = per === undefined && underMinutes === undefined;
   if (n === undefined || n - from < 4 || !isWhole) return undefined;
   const said = (part: number) =>
-    [grouped(Math.round(from + (n - from) * part)), unit, 'by', dayAt(part)]
-      .filter(Boolean)
-      .join(' ');
+    `${counted(Math.round(from + (n - from) * part), unit)} by ${dayAt(part)}`;
   return `${QUARTERS.map(said).join(', ')}.`;
 }
 

@@ -45,7 +45,7 @@ const LIGHT = 0.25;
 const DOUBTED = 0.35;
 
 /** Thresholds: from `asked` on a reading is taken but asked about, from `sure` on it is taken without asking. */
-export const CONFIDENCE = { asked: 0.25, sure: 0.5 } as const;
+export const CONFIDENCE = { asked: 0.25, doubtful: 0.4, sure: 0.5 } as const;
 
 /** One candidate reading of a goal: a topic with its score. */
 export type TopicReading = {

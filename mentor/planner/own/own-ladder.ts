@@ -74,7 +74,7 @@ const SECONDS = 'seconds';
 const LED_DOWN = new Set(['alcohol', 'tobacco', 'weight']);
 /** What is finished one after the other is no strength that grows: nobody reads five books in one week. */
 const ADDS_UP =
-  /^(?:books?|novels?|chapters?|pages?|words?|songs?|pieces?|recipes?|dishes|applications?|customers?|clients?|followers?|subscribers?|photos?|boxes|lessons?|modules?|courses?|projects?|drawings?|stories|articles?|posts?|films?|countries|cities|beers?|drinks?|cigarettes?|glasses of wine)$/i;
+  /^(?:books?|novels?|chapters?|pages?|words?|songs?|pieces?|recipes?|dishes|applications?|customers?|clients?|followers?|subscribers?|photos?|boxes|lessons?|modules?|courses?|projects?|drawings?|stories|articles?|posts?|films?|countries|cities|beers?|drinks?|cigarettes?|glasses of wine|shel(?:f|ves)|letters?|rooms?|drawers?|envelopes?|papers?|exams?|certificates?|rows?|squares?)$/i;
 
 /** Whether the number is a weight and nothing is lifted: it is then that of the body. */
 function isOfBody({ target, said, reading }: UnderstoodGoal): boolean {

@@ -35,8 +35,9 @@ export const HABIT_SHAPE = {
 
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
 const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
+const SPAN = `${DAY} (?:to|until|till|through|[-–]) ${DAY}`;
 const OFTEN = new RegExp(
-  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|school (?:nights|days)|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
+  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|(?:on |from )?${SPAN}|on (?:weekdays?|weekends?|(?:school|work) (?:nights|days)|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
   'i',
 );
 const HOUR =

@@ -44,10 +44,15 @@ const EVERY_DAY =
   / (?:(?:every|each)(?: single)? (?:day|morning|evening|night|afternoon|lunch(?:time)?)|daily|everyday|nightly|most (?:days|mornings|evenings|nights)|(?:a|per) (?:day|night|morning|evening)|before bed|after (?:work|school|dinner|lunch|breakfast))(?= )/;
 const WEEKLY = / (?:weekly|every week|each week|a week|per week)(?= )/;
 const WORKDAYS =
-  / (?:on )?(?:weekdays?|workdays?|working days|work days|week days|school nights|(?:during|in) the week)(?= )/;
+  / (?:on )?(?:weekdays?|workdays?|working days|work days|week days|(?:during|in) the week)(?= )/;
+/** Nights before a day of work. */
+const WORKNIGHTS = / (?:on )?(?:school|work) nights(?= )/;
 const WEEKENDS = / (?:at |on )?(?:the )?weekends?(?= )/;
 const DAY =
   / (?:on |every |each )?(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
+/** "Monday to Thursday". */
+const DAY_SPAN =
+  / (?:from |on )?(sun|mon|tue|wed|thu|fri|sat)[a-z]* (?:to|until|till|through|thru) (sun|mon|tue|wed|thu|fri|sat)[a-z]*(?= )/;
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WORDS: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 
@@ -74,12 +79,25 @@ function count(said = '1'): number {
   return WORDS[said] ?? Number.parseInt(said, 10);
 }
 
+/** Words for several days, and the days. */
+const GROUPS: readonly (readonly [words: RegExp, days: readonly Weekday[]])[] = [
+  [WORKDAYS, WORKING_DAYS],
+  [WEEKENDS, [6, 0]],
+  [WORKNIGHTS, [0, 1, 2, 3, 4]],
+];
+
 function daysIn(scanned: Scan): readonly Weekday[] {
-  const days = new Set<number>();
-  if (scanned.take(WORKDAYS)) for (const day of [1, 2, 3, 4, 5]) days.add(day);
-  if (scanned.take(WEEKENDS)) for (const day of [6, 0]) days.add(day);
+  const days = new Set<number>(
+    GROUPS.flatMap(([words, group]) => (scanned.take(words) ? group : [])),
+  );
+  for (const [, from = '', to = ''] of scanned.takeAll(DAY_SPAN))
+    for (const day of daysBetween(NAMES.indexOf(from), NAMES.indexOf(to))) days.add(day);
   for (const [, name = ''] of scanned.takeAll(DAY)) days.add(NAMES.indexOf(name.slice(0, 3)));
   return inWeekOrder([...days] as Weekday[]); // indexes of seven names
+}
+
+function daysBetween(first: number, last: number): readonly number[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 
 /** Least number of named days that limit a goal to them; fewer would leave no room for the board. */

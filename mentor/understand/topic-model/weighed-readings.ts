@@ -27,6 +27,11 @@ const ASKED_PROBABILITY = 0.3;
 /** Where the classifier alone is this sure of another topic, the person is asked. */
 const DISPUTED_PROBABILITY = 0.5;
 const ALMOST_SURE = 0.49;
+/** A topic that the classifier thinks less likely than this rests on the words alone: fewer than two phrases may mislead. */
+const UNLIKELY_PROBABILITY = 0.2;
+const TWO_PHRASES_SCORE = 5;
+/** What a body in care gets, whoever doubts it. */
+const CAREFUL = 'physio';
 /** From this score on the words name a thing of a family, which then decides. */
 const NAMED_SCORE = 3;
 /** A reading's score per probability, where the word lists give less. */
@@ -90,28 +95,46 @@ export function weighedReadings(
   const [first] = weighed;
   const isOther = first?.topic === OTHER;
   const confidence = isOther || first === undefined ? 0 : confidenceOf(first.odds / sum);
-  const isElsewhere = [...probabilities].some(
-    ([topic, probability]) => topic !== first?.topic && probability >= DISPUTED_PROBABILITY,
-  );
-  // A story that is read as something outside of every named area.
-  const isOutside =
-    first !== undefined &&
-    areaTopics !== undefined &&
-    areaTopics.size > 0 &&
-    !areaTopics.has(first.topic) &&
-    isPerhapsTold(text);
-  const isDisputed =
-    isElsewhere ||
-    isOutside ||
-    unservedScore >= NAMED_SCORE ||
-    (known.confidence >= CONFIDENCE.sure && known.readings[0]?.topic !== first?.topic);
+  const most = first ? mostFor(first.topic, { text, known, probabilities, areaTopics }) : 0;
   return {
     readings: weighed
       .filter(({ topic, odds }) => topic !== OTHER && (odds / sum >= 0.02 || byTopic.has(topic)))
       .map(({ topic, odds }) => readingOf(topic, odds / sum, byTopic.get(topic))),
-    confidence: isDisputed ? Math.min(confidence, ALMOST_SURE) : confidence,
+    confidence: Math.min(confidence, most),
     isUnserved: isOther,
   };
+}
+
+type Doubts = Pick<WeighedTerms, 'areaTopics'> & {
+  readonly text: string;
+  readonly known: Readings;
+  readonly probabilities: ReadonlyMap<string, number>;
+};
+
+/** The most that a topic may be trusted, whatever its odds are. */
+function mostFor(
+  first: string,
+  { text, known, probabilities, areaTopics = new Set() }: Doubts,
+): number {
+  const [named] = known.readings;
+  const score = known.readings.find(({ topic }) => topic === first)?.score ?? 0;
+  // One word that means something else here: a guest of a language is no wedding.
+  const isUnlikely =
+    first !== CAREFUL &&
+    (probabilities.get(first) ?? 0) < UNLIKELY_PROBABILITY &&
+    score < TWO_PHRASES_SCORE;
+  if (isUnlikely) return CONFIDENCE.doubtful;
+  const isElsewhere = [...probabilities].some(
+    ([topic, probability]) => topic !== first && probability >= DISPUTED_PROBABILITY,
+  );
+  // A story that is read as something outside of every named area.
+  const isOutside = areaTopics.size > 0 && !areaTopics.has(first) && isPerhapsTold(text);
+  const isDisputed =
+    isElsewhere ||
+    isOutside ||
+    (known.unservedScore ?? 0) >= NAMED_SCORE ||
+    (known.confidence >= CONFIDENCE.sure && named?.topic !== first);
+  return isDisputed ? ALMOST_SURE : 1;
 }
 
 /** How much likelier the person's own answers make a topic. */

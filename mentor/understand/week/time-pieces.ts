@@ -142,12 +142,15 @@ function pieceOf(
 const BARE_NUMBER =
   /(?<! (?:at|by|before|after|past|until|till|from|around|long|longer)) (\d+(?:\.\d+)?) (?=(?:on|at|in|for|before|after|every|each|back|home) |_|$)/;
 
+/** A clock time with a dot: "7.30". */
+const DOTTED_HOUR = /^\d{1,2}\.[0-5]\d$/;
 /** Fewer minutes are no time that somebody offers. */
 const LEAST_SAID = 3;
 
 /** Minutes of a number without a unit, which has the unit of the piece before: "an hour on weekdays, 3 on Sunday". */
 function bareMinutes(text: string, isInHours: boolean): number | undefined {
-  const [, bare] = BARE_NUMBER.exec(text) ?? [];
+  const [, bare = ''] = BARE_NUMBER.exec(text) ?? [];
+  if (bare === '' || DOTTED_HOUR.test(bare)) return undefined;
   const minutes = Number(bare) * (isInHours ? 60 : 1);
   return minutes >= LEAST_SAID ? minutes : undefined; // "a naptime or two"
 }

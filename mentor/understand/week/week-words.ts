@@ -185,7 +185,7 @@ const OF_A_MONTH =
 const MIDWEEK = /\b(?:in )?mid-?week\b/i;
 /** Two clock times with one duration: "6:40 and 22:00, fifteen minutes each". */
 const EACH_TIME =
-  /\b\d{1,2}[:.]\d{2} ?(?:am|pm)? (?:and|&|\+) \d{1,2}[:.]\d{2} ?(?:am|pm)?,? ((?:\w+) min\w*) (?:each|both)\b/i;
+  /\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? (?:and|&|\+) \d{1,2}[:.]\d{2} ?(?:am|pm)?(?: every day| daily)?,? ((?:\w+) min\w*) (?:each|both)\b/i;
 /** A whole day, read as 5 hours. */
 const WHOLE_DAY = /\b(?:all day(?: long)?|(?:the |a )?(?:whole|full|entire) days?)\b/i;
 /** Habits that last all day; read as 15 minutes a day. */

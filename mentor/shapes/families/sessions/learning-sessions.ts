@@ -184,7 +184,8 @@ export const LEARNING_SESSIONS: readonly SessionKind[] = [
   },
   {
     id: 'sources',
-    words: /\b(?:transcribe|register|archive records?|ancest\w+|label|family tree)\b/i,
+    words:
+      /\b(?:transcribe|register|archive records?|ancest\w+|label (?:\w+ ){0,2}(?:photos?|pictures?|slides|negatives|faces)|family tree)\b/i,
     minutes: 45,
     fills: true,
     steps: [

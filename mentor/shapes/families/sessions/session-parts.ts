@@ -93,7 +93,13 @@ function titleOf(part: string): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }
 
-type SessionPart = { readonly said: string; readonly kind: SessionKind | undefined };
+type SessionPart = {
+  readonly said: string;
+  /** The kind that knows the part. */
+  readonly kind: SessionKind | undefined;
+  /** The kind that also says how it is done. */
+  readonly howKind: SessionKind | undefined;
+};
 type PartTerms = {
   readonly kindIn: (part: string) => SessionKind | undefined;
   /** A part of no kind may be a step: it names nobody, no danger and no end. */
@@ -112,7 +118,10 @@ export function kindOfParts(
   act: string,
   { kindIn, isFree, isPlain, isQuiet }: PartTerms,
 ): SessionKind | undefined {
-  const all = actsOf(act).map((said) => ({ said, kind: kindIn(said) }));
+  const all = actsOf(act).map((said, at) => {
+    const kind = kindIn(said);
+    return { said, kind, howKind: at === 0 || isAtHead(kind, said) ? kind : undefined };
+  });
   const isKnown = kindIn(act) !== undefined;
   const isClear = ({ said, kind }: SessionPart) =>
     kind ||
@@ -137,6 +146,17 @@ export function kindOfParts(
   return isKnown ? undefined : composed(parts, bareSteps(parts));
 }
 
+/** A later part that only ends with a word of the kind says nothing about how it is done: "write the total on the fridge". */
+function isAtHead(kind: SessionKind | undefined, part: string): boolean {
+  const places = [kind?.firm, kind?.words, kind?.anywhere].flatMap(
+    (words) => words?.exec(part)?.index ?? [],
+  );
+  return places.length === 0 || Math.min(...places) <= HEAD;
+}
+
+/** The letters in which the verb of a part and its object begin. */
+const HEAD = 20;
+
 /** "10 min scales", "4 pomodoro writing". */
 const COUNTED = /^\d+ (?:min\w* )?\p{L}{3,}/u;
 
@@ -145,8 +165,8 @@ type SessionStep = Mould['steps'][number];
 /** The parts with how each is done; a short one that says nothing about that stands with the part before it. */
 function stepsOf(parts: readonly SessionPart[]): readonly SessionStep[] {
   const steps: SessionStep[] = [];
-  for (const [at, { said, kind }] of parts.entries()) {
-    const note = lineOf(said, kind, { at, used: steps.map(([, line]) => line) });
+  for (const [at, { said, howKind }] of parts.entries()) {
+    const note = lineOf(said, howKind, { at, used: steps.map(([, line]) => line) });
     const [title = '', before = ''] = steps.at(-1) ?? [];
     const both = `${title}, ${said}`;
     const isFull = steps.length === MOST_SHOWN;
@@ -167,7 +187,7 @@ function bareSteps(parts: readonly SessionPart[]): readonly SessionStep[] {
 }
 
 function composed(parts: readonly SessionPart[], steps: readonly SessionStep[]): SessionKind {
-  const kinds = parts.flatMap(({ kind }) => (kind ? [kind] : []));
+  const kinds = parts.flatMap(({ howKind }) => (howKind ? [howKind] : []));
   const unknown = parts.length - kinds.length;
   const minutes = kinds.reduce((sum, one) => sum + one.minutes, unknown * PART_MINUTES);
   const rested = kinds.find(({ sessions }) => sessions)?.sessions;

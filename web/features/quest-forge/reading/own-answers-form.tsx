@@ -62,7 +62,7 @@ export function OwnAnswersForm({
           Make them mine
         </Button>
       </div>
-      <p role="status" className="self-center">
+      <p role="status" className="sm:col-span-2">
         {line}
       </p>
     </form>
