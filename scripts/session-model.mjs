@@ -16,7 +16,7 @@ await orEndWithOneLine(async () => {
     ) => {
       const examples = await module.examplesOf({
         harmful: sessionsIn('harmful', 'learned-harmful'),
-        harmless: sessionsIn('harmless', 'learned-harmless'),
+        harmless: sessionsIn('harmless', 'learned-harmless', 'plain-harmless'),
       });
       await writeModel(examples, join(SESSIONS, 'session-weights.ts'), {
         script: 'scripts/session-model.mjs',

@@ -48,6 +48,9 @@ test.each([
   ['run a 10k in may, my knee is fine', false],
   ['put away 300 a month', false],
   ['guitar, it has been in the corner for years', false],
+  ["not to be a guest in my mother's language any more", true],
+  ['be less of a ghost', true],
+  ['get my right hand back', true],
 ])('[FG123] [FG125] whoever said “%s” is asked about it: %s', async (goal, isAsked) => {
   const board = await forgeBoard({ goals: [goal] }, around);
   expect(readingOf(board, around.today).isAsked).toBe(isAsked);

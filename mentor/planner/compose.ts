@@ -27,7 +27,7 @@ const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
 /** The same where a goal is done every day. */
 const EVERY_DAY: readonly Cut[] = ['usual', 'least', 'five', 'few'];
 /** The cuts for a board with an own session: it keeps its days while the other quests shrink to five minutes. */
-const OWN: readonly Cut[] = ['usual', 'least', 'beside', 'few'];
+const OWN: readonly Cut[] = ['usual', 'least', 'mixed', 'beside', 'few'];
 
 /** How many quests each goal gets, main goal first, by the number of goals. Tried in order, each row at every cut. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
@@ -62,10 +62,14 @@ export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Pl
     .filter((at) => goals[at]?.rank !== 'area' && !goals[at]?.isLater)
     .slice(0, 3);
   const most = goals[own[0] ?? 0]?.mostQuests ?? 0;
-  const rows = (COUNTS[own.length] ?? []).map((row) => row.filter(([main = 0]) => main <= most));
+  const isOwn = hasOwnSession(goals);
+  // Beside a session in the person's words few quests stand, so that it is what the week is about.
+  const rows = (COUNTS[own.length] ?? [])
+    .map((row) => row.filter(([main = 0]) => main <= most))
+    .map((row) => (isOwn ? row.toReversed() : row));
   // Another goal gets practice first; only the second pass accepts a review for it.
   const strictness = own.length > 1 ? [true, false] : [false];
-  const whole = hasOwnSession(goals) ? OWN : WHOLE;
+  const whole = isOwn ? OWN : WHOLE;
   const triesOf = (row: (typeof rows)[number], cuts: readonly Cut[], hasFillers: boolean) =>
     strictness.flatMap((isStrict) =>
       cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers, isStrict }))),

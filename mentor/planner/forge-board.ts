@@ -2,6 +2,7 @@ import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { harmlessWordsTaker } from '#mentor/safety/domains.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
+import type { Harm } from '#mentor/shapes/families/sessions/session-harm.ts';
 import type { OwnSession } from '#mentor/shapes/families/sessions/session-kinds.ts';
 import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
 import {
@@ -19,8 +20,9 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate, UNSURE } from './gated-wish.ts';
+import { isCut, isDark, leftOutOf } from './own/left-out.ts';
 import { type SayableAnswers, withOwnAnswers } from './own/own-answers.ts';
-import { aboutOf, allowedAnswers, leftOutOf, withoutSession } from './own/own-care.ts';
+import { aboutOf, allowedAnswers, withoutSession } from './own/own-care.ts';
 import { topicKey, withFamilies } from './own/own-family.ts';
 import { withNow, withPlainAnswers, withStandOf } from './own/own-stand.ts';
 import { type Plan, planBoard } from './plan-board.ts';
@@ -83,7 +85,7 @@ export async function forgeBoard(
     index,
     told: gated.told,
     isUnsaid: isOther || unsaid !== undefined,
-    isClear: words.isClear,
+    isClear: words.harm === 'clear',
   };
   const taken = allowedAnswers(own, careTerms);
   const { understood, families } = await withFamilies(read, {
@@ -127,7 +129,7 @@ export async function forgeBoard(
         standIns: gated.standIns,
         told: gated.told,
         sessionKind: kindOf(session),
-        isHeld: isDark(session, unsaid),
+        isHeld: isDark({ session, unsaid }),
       });
   return {
     ...plan,
@@ -135,23 +137,21 @@ export async function forgeBoard(
     told: session === 'unsure' ? [UNSURE, ...gated.told] : gated.told,
     isRefused: gated.isRefused,
     ...(other && { other }),
-    leftOut: [
-      leftOutOf(said, answers, { index, isOther, about, ...whyLeft(session, words, taken) }),
-      cutLine(answers, said),
-      noRoom(answers, plan),
-    ]
-      .filter((line) => line !== '')
-      .join(' '),
+    leftOut: leftOutOf(said, answers, {
+      index,
+      isOther,
+      about,
+      session,
+      unsaid,
+      harm: words.harm,
+      taken,
+      quests: plan.quests,
+    }),
   };
 }
 
 function englishIndex({ routes }: ForgeAround): EvidenceIndex {
   return routes ? evidenceIndex(routes) : libraryIndex();
-}
-
-/** Whether only a part of the session was taken over. */
-function isCut({ act }: OwnAnswers, said: SaidWish): boolean {
-  return act !== undefined && act !== said.act?.replace(/[{}]/g, '').trim();
 }
 
 /**
@@ -163,26 +163,13 @@ function saidWith(answers: OwnAnswers, said: SaidWish): OwnAnswers {
   return isCut(answers, said) ? beside : answers;
 }
 
-function cutLine(answers: OwnAnswers, said: SaidWish): string {
-  return isCut(answers, said)
-    ? 'Left out: the end of your session. What is practised stands as you said it.'
-    : '';
-}
-
-/** A line for a session that found no place in the week. */
-function noRoom({ act = '' }: OwnAnswers, { quests }: Plan): string {
-  const isThere = quests.some(({ mouldId }) => mouldId.startsWith('own-session'));
-  if (act === '' || isThere) return '';
-  return `“${act}” found no room. Make it shorter, or the week longer.`;
-}
-
 type OwnWords = {
   /** Set if an answer holds words that are never repeated; 'grave' ones hint at harm. */
   readonly unsaid: 'grave' | 'held' | undefined;
   /** The parts of the answers that may be repeated on the board. */
   readonly sayable: (answers: OwnAnswers, isOfStudy: boolean) => SayableAnswers;
-  /** The classifier of sessions finds no harm in the session. */
-  readonly isClear: boolean;
+  /** What the classifier of sessions finds in the session. */
+  readonly harm: Harm;
 };
 
 /** What is learned or made by oneself: where somebody stands in it may be said though no session was given. */
@@ -197,13 +184,13 @@ const STUDIED: ReadonlySet<string> = new Set(['learn', 'tech', 'sound', 'create'
 async function ownWords(said: SaidWish, plainer: (text: string) => string): Promise<OwnWords> {
   const given = OWN_ANSWERS.map((field) => said[field] ?? '').filter((text) => text.trim() !== '');
   if (given.length === 0)
-    return { unsaid: undefined, sayable: () => ({ now: '', when: '' }), isClear: false };
+    return { unsaid: undefined, sayable: () => ({ now: '', when: '' }), harm: 'unsure' };
   const { unsaidIn } = await import('#mentor/shapes/families/sessions/unsaid-words.ts');
   const { sayablePart } = await import('#mentor/shapes/families/sessions/everyday-words.ts');
   const { harmIn } = await import('#mentor/shapes/families/sessions/session-harm.ts');
   return {
     unsaid: unsaidIn(given.map(plainer)),
-    isClear: harmIn(plainer(said.act ?? '')) === 'clear',
+    harm: harmIn(plainer(said.act ?? '')),
     sayable: ({ act, now = '', when = '' }, isOfStudy) => ({
       now: sayablePart('now', now, act !== undefined || isOfStudy),
       when: sayablePart('when', when, act !== undefined),
@@ -243,21 +230,7 @@ function typedNow(
   unsaid: OwnWords['unsaid'],
 ) {
   const isLeft = act.trim() !== '' && session === undefined;
-  return isDark(session, unsaid) || isLeft ? undefined : now.trim();
-}
-
-/** Whether something in the answers hints at harm. */
-function isDark(session: OwnSession, unsaid: OwnWords['unsaid']): boolean {
-  return typeof session === 'string' || unsaid !== undefined;
-}
-
-function whyLeft(session: OwnSession, { unsaid, isClear }: OwnWords, { act }: OwnAnswers) {
-  const isHeld = isDark(session, unsaid);
-  return {
-    isHeld,
-    isAlarming: isHeld && !isClear,
-    isNew: session === undefined && act !== undefined,
-  };
+  return isDark({ session, unsaid }) || isLeft ? undefined : now.trim();
 }
 
 const kindOf = (session: OwnSession) => (typeof session === 'string' ? undefined : session?.kind);

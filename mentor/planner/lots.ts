@@ -63,10 +63,10 @@ const SESSION_MINUTES = 15;
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
 /**
- * How quests are cut to fit: usual or least length, five minutes beside an own session, daily ones on five or few
- * days, everything in five minutes.
+ * How quests are cut to fit: usual or least length; beside an own session each at its least length or, where that has
+ * no room, in five minutes, then all in five minutes; daily ones on five or few days; everything in five minutes.
  */
-export type Cut = 'usual' | 'least' | 'beside' | 'five' | 'few' | 'tiny';
+export type Cut = 'usual' | 'least' | 'mixed' | 'beside' | 'five' | 'few' | 'tiny';
 
 export type Week = PlanWeek & {
   /** The week is hardly used, so weekly quests may be done more often and longer. */
@@ -124,7 +124,8 @@ export function lotsFor(
     kind === 'daily' || times === EVERY_DAY
       ? dailyLots(fitting, { time, cut, times })
       : [...fitting, ...onlyOnce(fitting, goal)];
-  return candidate.isOwn ? ownLots(lots, fitting, cut) : lots;
+  if (candidate.isOwn) return ownLots(lots, fitting, cut);
+  return cut === 'mixed' ? [...lots, ...tinyLots(lot).slice(-1)] : lots;
 }
 
 /** Whether the cut reduces a quest to five minutes. An own session of a given length is never reduced. */

@@ -52,6 +52,20 @@ describe('[FG137] milestones', () => {
     },
   );
 
+  it('end with the first sentence of the goal', async () => {
+    const said = await milestones('knit a whole jumper. not a scarf. one with sleeves');
+    expect(said).toMatch(/In the end: knit a whole jumper\.$/);
+  });
+
+  it('count the sessions where the topic is only a guess', async () => {
+    const act = 'ring one course on the app, say my place out loud';
+    expect(await milestones('plain bob minor on the treble', {}, { act })).toMatch(
+      /^\d+ times by \d+ \w+, \d+ times by \d+ \w+, \d+ times by \d+ \w+\.$/,
+    );
+    const known = await milestones('learn the guitar', {}, { act: '3 chords, then one song' });
+    expect(known).toMatch(/^First: /);
+  });
+
   it('of a sum of money are its quarters', async () => {
     expect(await milestones('save 12 000 zl for a used car by September')).toMatch(
       /^3,000 zl by .*, 6,000 zl by .*, 9,000 zl by /,

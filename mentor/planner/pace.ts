@@ -93,7 +93,7 @@ const DISTANCES: readonly (readonly [RegExp, number])[] = [
 
 /** Words for an event on the date. */
 const EVENT =
-  /\b(my )?(wedding|birthday|anniversary|concert|recital|exam|finals|test|race|trip|holiday|vacation|reunion|interview|graduation|party|tournament|festival)\b/i;
+  /\b(my )?(wedding|birthday|anniversary|concert|recital|exam|finals|test|race|trip|holiday|vacation|reunion|interview|graduation|party|tournament|festival)\b(?! (?:work|jobs?|clients?|business|photo\w*|bookings?|season|prep\w*|centre|center))/i;
 
 function eventIn(said: string): string {
   const [, mine, event] = EVENT.exec(said) ?? [];

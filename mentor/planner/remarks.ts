@@ -2,6 +2,7 @@ import type { SubTopic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { yours } from '#mentor/understand/figures/habit.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { isOfTheBody } from './care.ts';
@@ -40,8 +41,10 @@ export function remarksOf(
   const isCared = main === undefined || main.isTreated || main.isStandIn;
   const streakAt = wishesStreak ? oftenestOf(placed) : -1;
   const practiceAt = isCared ? -1 : placed.findIndex(isPractice);
-  const milestonesAt = isCared ? -1 : milestoneQuest(placed);
-  const milestones = main && milestonesOf(main, { today, isHeld: isHeld || told.length > 0 });
+  const session = isCared || !isGuessed(main) ? undefined : placed.find(isOwnSession);
+  const milestonesAt = isCared ? -1 : session ? placed.indexOf(session) : milestoneQuest(placed);
+  const milestones =
+    main && milestonesOf(main, { today, isHeld: isHeld || told.length > 0, session });
   return new Map(
     placed.map((lot, at) => {
       const lines = [
@@ -88,14 +91,53 @@ function milestoneQuest(placed: readonly Placed[]): number {
   return (review ?? own[0])?.[0] ?? -1;
 }
 
+/** Families that serve any goal. */
+const ANY_GOAL: ReadonlySet<string> = new Set(['skill', 'project']);
+
+/** Whether the milestones of the topic may be about something else: it was read with doubt, or serves any goal. */
+function isGuessed({ goal, topic, target }: PreparedGoal): boolean {
+  const isCounted = goal.stairs !== undefined || target?.n !== undefined;
+  const isDoubted = goal.confidence <= CONFIDENCE.doubtful;
+  return !isCounted && isDoubted && (goal.reading !== undefined || ANY_GOAL.has(topic?.id ?? ''));
+}
+
+function isOwnSession({ goal, candidate }: Placed): boolean {
+  return goal === 0 && candidate.isOwn !== undefined;
+}
+
+/** The weeks after which a session of three times a week is counted. */
+const COUNTED_WEEKS = [5 / 3, 5, 10];
+/** The share of planned sessions that people do. */
+const KEPT_SHARE = 0.85;
+
+/** "10 times by 1 December, 30 times by 3 January": true of any session. With an end of the goal's own that is the last. */
+function timesLine({ sessions }: Placed, end: string | undefined, today: LocalDate): string {
+  const lines = COUNTED_WEEKS.map((weeks) => {
+    const times = Math.ceil((weeks * Math.ceil(sessions / 3) * 3) / 5) * 5;
+    const days = Math.round((7 * times) / (KEPT_SHARE * sessions));
+    return `${times} times by ${dayText(addDays(today, days))}`;
+  });
+  if (end === undefined) return `${lines.join(', ')}.`;
+  const small = `${end.charAt(0).toLowerCase()}${end.slice(1)}`;
+  return `${lines.slice(0, -1).join(', ')}. In the end: ${small}.`;
+}
+
 /** The milestones, behind the next number from where somebody stands: "Today 7 pull-ups, next 8." */
 function milestonesOf(
   { goal, pace, topic, target }: PreparedGoal,
-  { today, isHeld }: { readonly today: LocalDate; readonly isHeld: boolean },
+  {
+    today,
+    isHeld,
+    session,
+  }: { readonly today: LocalDate; readonly isHeld: boolean; readonly session: Placed | undefined },
 ) {
   const ofPart = writtenFor({ goal, topic, target });
   // Beside what the gate found, or an answer that is not repeated, the goal is not, either.
   const written = isHeld ? ofPart : withOwnEnd(ofPart, goal);
+  if (session) {
+    const end = written === ofPart ? undefined : written?.milestones?.[2];
+    return [MILESTONES, timesLine(session, end, today)] as const;
+  }
   const told = isOfTheBody(topic) ? dateOf(target) : target;
   const isOfWeight = OF_WEIGHT.test(target?.unit ?? '');
   const numbers = isOfWeight ? { target: dateOf(told) } : { target: told, pace };

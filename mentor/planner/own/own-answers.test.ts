@@ -108,7 +108,7 @@ describe('[FG127] what is left out is said', () => {
     ['do the exercises of my physio after knee surgery', { act: '50 squats' }, 'to be safe.'],
     ['Learn the guitar', { act: 'play the intro', thing: 'Blackbird' }, ''],
     ['Ich will Gitarre lernen', { act: 'play the intro' }, 'in English for now.'],
-    ['Learn the guitar', { act: '3 chords, then one bottle of gin each' }, 'could come to harm'],
+    ['Learn the guitar', { act: '3 chords, then one bottle of gin each' }, 'could mean harm'],
     ['call my mother', { thing: 'mama in Gdynia, 79', now: 'three weeks ago' }, ''],
     ['learn Portuguese', { act: 'repeat a podcast, then write 3 sentences to her' }, ''],
     ['play guitar', { thing: 'zeby sie zamknal', act: '3 chords' }, 'could not be read yet.'],

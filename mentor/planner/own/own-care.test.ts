@@ -184,3 +184,15 @@ describe('[FG127] on topics of food, drink and smoke each answer is judged by it
     expect((await board([goal], own)).text).not.toContain(words);
   });
 });
+
+describe('[FG141] an alarm needs two signs', () => {
+  it.each([
+    // The classifier and a list agree, or the classifier is sure.
+    ['take the car less', 'drive home after six beers', true],
+    ['get the dog to come when called', 'long line, 10 whistles, chicken every time', false],
+    ['type with ten fingers', 'one lesson from the site, cloth over my hands', false],
+  ])('whom to tell is said where it may be needed: %s, %s', async (goal, act, isAlarming) => {
+    const { leftOut } = await board([goal], { act });
+    expect(leftOut.includes('could mean harm')).toBe(isAlarming);
+  });
+});

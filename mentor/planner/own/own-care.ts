@@ -1,12 +1,11 @@
 import type { Caution } from '#mentor/library/topic.ts';
 import { isBody } from '#mentor/planner/care.ts';
-import type { Told } from '#mentor/planner/gated-wish.ts';
+import { needsDoctorFirst, type Told } from '#mentor/planner/gated-wish.ts';
 import { DISCREET } from '#mentor/planner/naming.ts';
 import { OWN_ANSWERS, type OwnAnswers } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { isAllowed, PRESCRIBED, SIGNED_OFF, STROLL } from './own-allowed.ts';
 import { MEASURES, OF_CONSUMPTION, ofConsumption, withoutConsumption } from './own-consumption.ts';
 import { isMentionable, isPlain, isReadWord } from './own-readable.ts';
 
@@ -65,6 +64,37 @@ function ownCare(own: OwnAnswers, terms: OwnCareTerms): OwnAnswers {
   const open = isBeside ? withoutConsumption(own) : own;
   const kind = terms.isClear ? open : withoutStrangers(open, wanted[0]);
   return withSayable(kind, shelf, index);
+}
+
+/** What nobody begins with after an illness, though movement was allowed. */
+const HARD =
+  /\b(?:max\w*|all out|sprints?|intervals?|hard|heavy|race|faster|until|till|jump\w*|plyo\w*|burpees?|deadlifts?|\d{2,} ?kg|contact|spar\w*|tackl\w*)\b/i;
+
+/** A session that whoever treats the person has given them, and nothing else: "the sheet my nurse gave me", "as physio set". */
+const PRESCRIBED = new RegExp(
+  [
+    String.raw`^(?!.*(?:;|\b(?:not|no|never|more|less|than|instead|against|ignore|double|extra|but|then)\b)).*`,
+    String.raw`\b(?:(?:as|like|what|sheet|plan|exercises?|stretch(?:es)?|moves|routine)(?: that)?(?: my| the)?`,
+    String.raw` (?:\w+ )?(?:doc(?:tor)?|gp|physio\w*|nurse|midwife|rehab(?: \w+)?|therapist|dietitian|hospital|clinic) (?:has )?(?:gave|set|told|agreed|showed|wrote|prescribed|given)`,
+    String.raw`|as (?:told|set|shown|prescribed) by (?:my |the )?(?:doc(?:tor)?|gp|physio\w*|nurse|midwife|therapist)`,
+    String.raw`|physio (?:exercises|stretches|sheet)|(?:prenatal|antenatal|pregnancy) (?:yoga|pilates|class|video|swim\w*|stretch\w*))\b`,
+  ].join(''),
+  'i',
+);
+
+/** A walk that anybody may take who is soon out of breath. */
+const STROLL =
+  /^(?:an? )?(?:short |slow |gentle )?walk (?:to|round|around|along|in|down)\b(?!.*(?:[,;]|\b(?:and(?! back$)|then|hills?|fast|run|race|sprint|until|till|stairs)\b))/i;
+
+/** Whoever treated them is done. */
+const SIGNED_OFF =
+  /\b(?:physio\w*|doc(?:tor)?|gp|surgeon|consultant|midwife|\w+ologist|hospital|rehab) (?:has |have )?(?:signed me off|discharged me|cleared me|said (?:go|yes|ok\w*)|is (?:happy|fine)|ok.?d it)\b(?! work| sick)[^,;.]*/gi;
+
+type AllowedTerms = Pick<Understanding, 'isCleared'> & { readonly told: readonly Told[] };
+
+/** Whether whoever treats the person gave this session, or allowed movement and it is no hard one. */
+function isAllowed(act: string, { isCleared = false, told }: AllowedTerms): boolean {
+  return PRESCRIBED.test(act) || (isCleared && !HARD.test(act) && !needsDoctorFirst(told));
 }
 
 /** Topics of what is done sitting with a screen, a book or papers: no body needs care there. */
@@ -234,62 +264,3 @@ function isSayable(thing: string, shelf: string | undefined, index: EvidenceInde
 const THING_WORDS = 5;
 /** The most words of a plain thing of work, money or movement. */
 const PLAIN_THING_WORDS = 8;
-
-type LeftOutTerms = {
-  readonly index: EvidenceIndex;
-  readonly isOther: boolean;
-  /** An answer holds something that is never repeated. */
-  readonly isHeld: boolean;
-  /** The session is of no known kind. */
-  readonly isNew: boolean;
-  /** It may mean harm, too: the screen says whom to tell. */
-  readonly isAlarming: boolean;
-  /** What it is about, where a step says it. */
-  readonly about: string;
-};
-
-/** A line that names the answers missing from the board and says why; empty if none is missing. */
-export function leftOutOf(
-  said: SaidWish,
-  used: OwnAnswers,
-  { index, isOther, isHeld, isAlarming, isNew, about }: LeftOutTerms,
-): string {
-  const left = OWN_ANSWERS.filter(
-    (field) =>
-      said[field]?.trim() &&
-      !used[field] &&
-      !(field === 'thing' && about !== '') &&
-      !saysNothingNew(field, said),
-  );
-  if (left.length === 0) return '';
-  if (isOther) return 'Your answers were left out: the quests are in English for now.';
-  const isRead = isHeld || left.every((field) => isPlain(field, said[field] ?? '', index));
-  const why = isRead && !isNew ? safeLine(isAlarming) : WHY.isUnread;
-  return `Left out: ${left.map((field) => NAMES[field]).join(', ')}. ${why}`;
-}
-
-/** What it is about, in words that the five answers had already: to leave it out loses nothing. */
-function saysNothingNew(field: keyof OwnAnswers, said: SaidWish): boolean {
-  if (field !== 'thing') return false;
-  const known = [...said.goals, said.areas, said.experience, said.time].join(' ').toLowerCase();
-  const words = (said.thing ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
-  return words.every((word) => known.includes(word.replace(/s$/, '')));
-}
-
-function safeLine(isAlarming: boolean): string {
-  return isAlarming ? `${WHY.isCared} ${WHY.isHeld}` : WHY.isCared;
-}
-
-const WHY = {
-  isCared: 'Here the quests stay as they are, to be safe.',
-  isHeld:
-    'If somebody could come to harm, you or another: tell someone you trust today, or call your local emergency number. If not, say it in other words.',
-  isUnread: 'These words could not be read yet.',
-} as const;
-
-const NAMES = {
-  thing: 'what it is about',
-  act: 'your session',
-  now: 'where you stand',
-  when: 'your hour',
-} as const;

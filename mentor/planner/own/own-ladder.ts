@@ -93,6 +93,9 @@ export function wayFrom(goal: UnderstoodGoal): string {
   if (found.first === found.end || isOfBody(goal)) return '';
   const { now, first, step, end } = found;
   const more = now < end ? 'more at a time, up to' : 'less at a time, down to';
-  const when = OF_BAR.test(goal.target?.unit ?? '') ? 'next' : 'this week';
-  return `Today ${grouped(now)}, ${when} ${grouped(first)}, then ${step} ${more} ${grouped(end)}.`;
+  const rest = `${grouped(first)}, then ${step} ${more} ${grouped(end)}.`;
+  // What was said is the best lift, with which nobody does sets.
+  if (OF_BAR.test(goal.target?.unit ?? ''))
+    return `Best lift today ${grouped(now)}, next ${rest} Sets of five: three quarters of it.`;
+  return `Today ${grouped(now)}, this week ${rest}`;
 }

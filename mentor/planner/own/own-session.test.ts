@@ -39,6 +39,30 @@ describe('[FG129] a session has the steps and the length of its kind', () => {
     expect(quest?.minutes).toBe(minutes);
   });
 
+  it('is what the week is about, and the sun is no Sunday', async () => {
+    const { quest, quests, text } = await session(
+      'grow tomatoes and okra in buckets on the roof',
+      { act: 'water, look under the leaves, turn the small ones to the sun' },
+      { time: '20 min in the morning', style: 'flexible' },
+    );
+    expect(quest?.schedule).toMatchObject({ times: 5 });
+    expect(quests.length).toBeLessThanOrEqual(4);
+    expect(text).toContain('water until it runs out');
+  });
+
+  it('says nothing of another trade that a part only ends with', async () => {
+    const own = { act: 'log in, pay the card, write the new total on the fridge' };
+    expect((await session('clear my credit card', own)).text).not.toMatch(/dish|cupboard/);
+  });
+
+  it('a best lift is no weight for sets', async () => {
+    const own = { act: '5x5 bench, rows, dips', now: '82.5 x1' };
+    const { quests } = await session('Bench 100kg', own, { time: 'mon wed fri 1 hour' });
+    const said = JSON.stringify(quests);
+    expect(said).toContain('Best lift today 82.5');
+    expect(said).toContain('Sets of five: three quarters of it.');
+  });
+
   it('muscles rest between sets, unless the days were said', async () => {
     const open = await session('50 push-ups in a row', { act: '4 sets' });
     expect(open.quest?.title).toBe('4 sets of push ups');

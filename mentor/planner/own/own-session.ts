@@ -168,7 +168,7 @@ export function withSession(
   return [...own, ...found.filter(isLeft)];
 }
 
-const MOVES_MONEY = /\b(?:move|put|transfer)\b/i;
+const MOVES_MONEY = /\b(?:move|pay|put|transfer)\b/i;
 
 /** The length of a session by its count: 15 pages take more than ten minutes. */
 function lengthOf(

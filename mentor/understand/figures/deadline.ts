@@ -75,6 +75,24 @@ const BY_WEEKDAY =
 /** Past days; they are read as yesterday, so that the user is asked about them. */
 const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
 
+/** A bare day that comes only after so many days was a few weeks ago where something happened on it. */
+const TOLD_DAYS = 290;
+const IS_AHEAD = new RegExp(`^ ${AHEAD} |20\\d\\d`);
+const HAPPENED =
+  / (?:new|since|after|was|were|had|got|did|broke|broken|quit|stopped|started|left|lost|failed|last|birth|surgery|operation|op|replacement|stroke|accident|injury|cast|stitches)(?= )/;
+
+type DayTerms = {
+  readonly day: LocalDate | 'impossible';
+  readonly text: string;
+  readonly today: LocalDate;
+};
+
+/** Whether a day is told of: "new knee October 6th". */
+function isTold(said: string, { day, text, today }: DayTerms): boolean {
+  const isLong = day !== 'impossible' && day > addDays(today, TOLD_DAYS);
+  return isLong && !IS_AHEAD.test(said) && HAPPENED.test(text);
+}
+
 /** "Next December" means next year's if the nearest one begins within this many days. */
 const SOON_DAYS = 60;
 /** "By December" means the end of the month if it begins within this many days. */
@@ -104,12 +122,14 @@ const READERS: readonly DayReader[] = [
     return found ? nextDay(found[3], Number(found[2]), found[1], today) : undefined;
   },
   (scanned, today) => {
-    const found = scanned.take(DAY_MONTH);
-    return found ? nextDay(found[3], monthOf(found[2]), found[1], today) : undefined;
+    const [said, date, month, year] = scanned.take(DAY_MONTH) ?? [];
+    const day = nextDay(year, monthOf(month), date, today);
+    return said && !isTold(said, { day, text: scanned.rest(), today }) ? day : undefined;
   },
   (scanned, today) => {
-    const found = scanned.take(MONTH_DAY);
-    return found ? nextDay(found[3], monthOf(found[1]), found[2], today) : undefined;
+    const [said, month, date, year] = scanned.take(MONTH_DAY) ?? [];
+    const day = nextDay(year, monthOf(month), date, today);
+    return said && !isTold(said, { day, text: scanned.rest(), today }) ? day : undefined;
   },
   (scanned, today) => {
     const [, quarter, year] = scanned.take(QUARTER) ?? [];

@@ -33,6 +33,18 @@ describe('[FG6] one reader for all figures', () => {
     expect(read(`learn it ${text}`).deadline).toEqual({ by: day });
   });
 
+  it.each([
+    ['Do my knee exercises. New knee October 6th.', {}],
+    ['surgery was 2 October, walk again', {}],
+    ['wedding October 6th, learn to waltz', { by: '2027-10-06' }],
+    ['run again by October 6th after my surgery', { by: '2027-10-06' }],
+  ])(
+    'a day on which something happened a few weeks ago is no date of a goal: %s',
+    (text, found) => {
+      expect(read(text).deadline).toEqual(found);
+    },
+  );
+
   it('[FG128] in the last weeks of a year "this year" is no date', () => {
     expect(read('grow tomatoes this year').deadline).toEqual({});
   });
@@ -57,6 +69,9 @@ describe('[FG6] one reader for all figures', () => {
     ['at the weekend', { days: [6, 0] }],
     ['twice a day', { timesAWeek: 7, timesADay: 2 }],
     ['every other day', { timesAWeek: 3 }],
+    ['Monday to Thursday', { days: [1, 2, 3, 4] }],
+    ['on school nights', { days: [1, 2, 3, 4, 0] }],
+    ['on work nights', { days: [1, 2, 3, 4, 0] }],
   ])('%s', (text, rhythm) => {
     expect(read(`do it ${text}`).rhythm).toEqual(rhythm);
   });

@@ -49,7 +49,7 @@ const WORKDAYS =
 const WORKNIGHTS = / (?:on )?(?:school|work) nights(?= )/;
 const WEEKENDS = / (?:at |on )?(?:the )?weekends?(?= )/;
 const DAY =
-  / (?:on |every |each )?(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
+  / (?:on |every |each )?(sun(?=days?)|(?<! the )sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
 /** "Monday to Thursday". */
 const DAY_SPAN =
   / (?:from |on )?(sun|mon|tue|wed|thu|fri|sat)[a-z]* (?:to|until|till|through|thru) (sun|mon|tue|wed|thu|fri|sat)[a-z]*(?= )/;

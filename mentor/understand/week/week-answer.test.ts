@@ -181,12 +181,26 @@ test.each([
   ['sunday afternoons plus a naptime or two', { days: [0], dayMax: 120 }],
   ['thursday afternoons free', { days: [4], dayMax: 120 }],
   ['5x a day in theory', { dayMax: 25, sessionMinutes: 5 }],
+  ['Mon, Wed, Fri 9:00-11:30 in the library; the rest is teaching', { days: [1, 3, 5] }],
+  ['Meetings, all day. Dinner.', { dayMax: 15, weekMinutes: 105 }],
+  ['idk all day? the urges are at coffee', { dayMax: 15, weekMinutes: 105 }],
+  ['all of Sunday', { days: [0], dayMax: 300 }],
+  ['All mornings until one', { dayMax: 120, weekMinutes: 840 }],
+  ['7 and 18.30 every day, 15 min each', { dayMax: 30, sessionMinutes: 15 }],
+  ['practice night Weds 7.30, and an app at home, 15 mins', { dayMax: 15 }],
+  ['saturday morning while the others are at football', { days: [6], dayMax: 120 }],
+  ['Sundays, perhaps. Not long.', { days: [0], dayMax: 30 }],
+  ['Tue + Fri 18-20 at the bouldering gym', { days: [2, 5], dayMax: 120 }],
 ])('[FG128] %s: as often and as long as is meant', (answer, time) => {
   expect(read(answer)).toMatchObject(time);
 });
 
 test.each([
   ['5 min a day and then saturdays', { 1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 60, 0: 5 }],
+  [
+    'Night shift break 2:00-2:40am, and day off 2 hrs',
+    { 1: 40, 2: 40, 3: 40, 4: 40, 5: 40, 6: 40, 0: 120 },
+  ],
   ['sunday afternoon + 10 min in evening', { 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 0: 120 }],
 ])('[FG128] a day and the others each count: %s', (answer, minutes) => {
   expect(Object.fromEntries(read(answer).minutesOn ?? [])).toEqual(minutes);

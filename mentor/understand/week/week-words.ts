@@ -1,38 +1,14 @@
+import { withoutAsides } from './asides.ts';
 import { withClockSpans } from './clock-spans.ts';
 import { withDaySpans } from './day-spans.ts';
 import { withWeeklySum } from './week-time.ts';
-
-/** An option of the list beside one's own hours: "weekend warrior, 3 hrs saturday". */
-const WARRIOR = /\bweekend warrior[,;:.]? (?=.*\b(?:sat|sun|mon|tue|wed|thu|fri))/i;
-/** Days of a job, which say why others are free: "Fridays, as I work 4 days". */
-const JOB_DAYS =
-  /,? ?\b(?:as|because|since) i(?: only)? work (?:\d|two|three|four|five) days(?: a week)?\b/i;
-/** "Few mins a day, maybe 20". */
-const FEW_MINUTES = /\bfew min\w*(?: a day| daily)?,? (?:maybe|say) (\d{1,2})\b(?! ?(?!min)[a-z])/i;
-/** A day that is then said in hours: "Fridays all day, so say 3-4 hours". */
-const SAID_AGAIN = /\ball day(?: long)?,? so (?:say|about|roughly) (?=\d)/i;
-const NO_WEEKENDS = /\b(?:can['’]?t|cannot|can not|won['’]?t) promise (?:the )?weekends?\b/i;
-/** "On the days I'm not minding my mother - Mon, Wed, Sat". */
-const FREE_ON =
-  /\bon (?:the )?days (?:when |that )?(?:i['’]?m|i am|i don['’]?t|i do not)[^-–:]*[-–:] ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/i;
-/** The days of somebody who works part of the week: "on working days, I'm part time Mon-Wed". */
-const PART_TIME =
-  /\b(?:(?:on )?working days|on work days)\b(.*?),? (?:i['’]?m |i am |i work )?part[- ]time (?:on )?((?:mon|tue|wed|thu|fri)\w*(?:(?:-| to |, | and |\/)(?:mon|tue|wed|thu|fri)\w*)+)/i;
 
 /**
  * Rewrites the third answer into plain durations, days and frequencies that the readers of figures know. The order
  * of the replacements matters.
  */
 export function inPlainTerms(answer: string): string {
-  return answer
-    .replace(DECIMAL, '$1.$2')
-    .replace(PART_TIME, 'on $2$1')
-    .replace(FEW_MINUTES, '$1 minutes a day')
-    .replace(WARRIOR, '')
-    .replace(JOB_DAYS, '')
-    .replace(SAID_AGAIN, '')
-    .replace(NO_WEEKENDS, 'not on weekends')
-    .replace(FREE_ON, 'on ')
+  return withoutAsides(answer.replace(DECIMAL, '$1.$2'))
     .replace(MIDDAY, '12:00')
     .replace(PLAIN_HOUR, 'an hour')
     .replace(EVES, 'evening$1')

@@ -87,7 +87,7 @@ export const HOME_SESSIONS: readonly SessionKind[] = [
     minutes: 15,
     steps: [
       ['Only this one spot, everything out of it', 'A bell for the end; nothing else is started.'],
-      ['Keep, give or bin: five seconds each', 'Not sure: into a box with today’s date.'],
+      ['Keep, give or bin, one at a time', 'Not sure: into a box with today’s date.'],
       ['Carry out what goes before you stop', 'Bag to the door, the rest to its own place.'],
     ],
     wayOn: 'a place for each new thing, on the day it comes',

@@ -3,18 +3,22 @@ import { WEIGHTS } from './session-weights.ts';
 
 const probabilities = linearModel(WEIGHTS);
 
+/** From this probability on the screen says whom to tell, though no list finds harm. */
+const ALARMING = 0.9;
 /** From this probability on a session is never said back. */
 const REFUSED = 0.65;
 /** Up to this one, words that only may mean harm ("cut", "him", "dark") and unknown ones do not keep it off the board. */
 const CLEAR = 0.3;
 
+export type Harm = 'alarming' | 'refused' | 'unsure' | 'clear';
+
 /**
  * How a classifier reads a session: it was trained on thousands of harmful and harmless ones, so it knows combinations
  * of ordinary words that no list holds. `scripts/session-model.mjs` trains it and writes `session-weights.ts`.
  */
-export function harmIn(act: string): 'refused' | 'unsure' | 'clear' {
+export function harmIn(act: string): Harm {
   const harm = probabilities(withoutDays(act)).get('harmful') ?? 0;
-  if (harm >= REFUSED) return 'refused';
+  if (harm >= REFUSED) return harm >= ALARMING ? 'alarming' : 'refused';
   return harm > CLEAR ? 'unsure' : 'clear';
 }
 

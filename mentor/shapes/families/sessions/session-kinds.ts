@@ -9,7 +9,7 @@ import { isPlainAct, type MoreWords, wordsOfTexts } from './plain-words.ts';
 import { PRACTICE_SESSIONS } from './practice-sessions.ts';
 import { SELF_SESSIONS } from './self-sessions.ts';
 import { DANGER, doubtIn, ENDS, isFree, PART, TO_FAILURE } from './session-dangers.ts';
-import { harmIn } from './session-harm.ts';
+import { type Harm, harmIn } from './session-harm.ts';
 import type { SessionKind } from './session-kind.ts';
 import { kindOfParts, plainKind } from './session-parts.ts';
 import { WORK_SESSIONS } from './work-sessions.ts';
@@ -117,7 +117,10 @@ const LETTERS = /^\W*(?:and )?[a-z]{1,2}(?: and [a-z]{1,2})?\W*$/i;
 const AFTERWARDS =
   /\b(?:check\w*|mark|review\w*|redo|correct\w*|compare|slow\w*|eyes (?:shut|closed)|no (?:editing|counting|notes|looking|crossing|figures)|pencil|tick|write (?:down|the date|date|it|each|one|two|three|what)|record|listen|together|both parts|make (?:it|that) work|commit|play ?test\w*|labs?|export|weave|script|chart|bars?|verse|turns?|stretch\w*|rest|pages?|words|lines?|tempo|bpm|scales?|strings|list|reviews?|copy|worst move)\b/i;
 
-/** What a session is. `unsure` (`HURTS`) and `held` (`DARK`) are not about practice. */
+/**
+ * What a session is. `unsure` (`HURTS`) and `held` (`DARK`) are not about practice, `refused` is what only the
+ * classifier finds harmful.
+ */
 export type OwnSession =
   | {
       readonly kind: SessionKind;
@@ -126,6 +129,7 @@ export type OwnSession =
     }
   | 'unsure'
   | 'held'
+  | 'refused'
   | undefined;
 
 /** Topics of crafts, desks, gardens and animals, in whose sessions words of trades are plain. */
@@ -169,6 +173,9 @@ type SaidAround = {
   readonly plainer?: (text: string) => string;
 };
 
+/** What the classifier finds in a session that is never said back. */
+const REFUSED: ReadonlySet<Harm> = new Set(['refused', 'alarming']);
+
 /** Recognises a session and checks whether it may be quoted. */
 export function findSession(
   act: string,
@@ -182,7 +189,7 @@ export function findSession(
   const isPractice = BY_ONESELF.test(place);
   const doubt = isPractice ? doubtIn(judged, isClear) : undefined;
   if (doubt !== undefined) return doubt;
-  if (harm === 'refused') return 'held';
+  if (REFUSED.has(harm)) return 'refused';
   if (DANGER.test(judged)) return undefined;
   const isPlain = isClear ? () => true : plainIn(topic, { goal, plainer });
   const said = isPractice && !isClear ? practisedPart(act, { place, isPlain, plainer }) : act;

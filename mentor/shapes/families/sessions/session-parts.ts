@@ -204,16 +204,18 @@ function composed(parts: readonly SessionPart[], steps: readonly SessionStep[]):
     ...(unknown === 0 && kinds.every(({ isDaily }) => isDaily) && { isDaily: true as const }),
     ...(rested && { sessions: rested }),
     steps: [...steps, end ?? CLOSE],
-    wayOn: kinds.find(({ wayOn }) => wayOn)?.wayOn ?? PLAIN_WAY,
+    wayOn: kinds.find(({ id, wayOn }) => wayOn && id !== PREPARES)?.wayOn ?? PLAIN_WAY,
   };
 }
 
+/** What only goes before a session. */
+const PREPARES = 'phone-away';
 /** Kinds whose last step says when to stop. */
 const MOVES = new Set('sets run swim ride stretches intervals walk dance fight'.split(' '));
 const PART_MINUTES = 10;
 const MOST_MINUTES = 60;
 /** Fits any act that is done again and again. */
-const PLAIN_WAY = 'a little more of the first part';
+const PLAIN_WAY = 'five minutes longer, or on one day more';
 
 /** What ends many sessions and says nothing new. */
 const TAIL =
