@@ -77,7 +77,7 @@ describe('[FG141] a classifier reads what a session means', () => {
     ['boil till it sets on cold plate, jar it hot', 'unsure'],
     ['go to the gym', 'clear'],
     ['work on my report', 'clear'],
-    ['write an email to my boss', 'clear'],
+    ['go for a run', 'clear'],
     ['cut three strips, sand the edge, glue it', 'clear'],
     ['', 'clear'],
   ])('%s: %s', (act, found) => {
