@@ -81,14 +81,14 @@ const IS_AHEAD = new RegExp(`^ ${AHEAD} |20\\d\\d`);
 const HAPPENED =
   / (?:new|since|after|was|were|had|got|did|broke|broken|quit|stopped|started|left|lost|failed|last|birth|surgery|operation|op|replacement|stroke|accident|injury|cast|stitches)(?= )/;
 
-type DayTerms = {
+type HappenedTerms = {
   readonly day: LocalDate | 'impossible';
   readonly text: string;
   readonly today: LocalDate;
 };
 
 /** Whether a day is told of: "new knee October 6th". */
-function isTold(said: string, { day, text, today }: DayTerms): boolean {
+function isTold(said: string, { day, text, today }: HappenedTerms): boolean {
   const isLong = day !== 'impossible' && day > addDays(today, TOLD_DAYS);
   return isLong && !IS_AHEAD.test(said) && HAPPENED.test(text);
 }
