@@ -24,6 +24,8 @@ describe('[M21] what only sounds like harm', () => {
     'mix up the beta blockers',
     'learn poker maths for teaching',
     'read one module on suicide and how to ask',
+    'my brother has beaten me 9 christmases in a row',
+    'strong legs weak back',
   ])('is taken out: %s', (text) => {
     expect(readSafety(withoutIdioms(text)).risk).toBeUndefined();
     expect(withoutIdioms(text)).not.toBe(text);
@@ -35,6 +37,8 @@ describe('[M21] what only sounds like harm', () => {
     'one page about suicide for my family',
     "write a page, then I'm dead",
     'beat the dog to death',
+    'he has beaten me every night this week',
+    'he has beaten me since christmas',
     'beat it to death with a stick',
     'my husband is pure murder',
     'slash the top with a razor',

@@ -5,7 +5,7 @@ export const INVESTING_WORDS: TopicWords = {
   words: {
     objects: 'finances for retirement, money matters, financial future',
     context: 'money, fund, savings, return, form, retire, deadline, accountant',
-    not: 'invest time, invest in my, tax arrears, pension pot every, own stock, take stock',
+    not: 'stop working in the, stop working on, stop working after, stop working at six, stop working at night, invest time, invest in my, tax arrears, pension pot every, own stock, take stock',
   },
   subs: {
     markets: {
@@ -28,7 +28,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'pension',
       words: {
         objects:
-          'pension, pension office, company pension, retirement, retire at, retire early, plan my retirement, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity',
+          'pension, pension office, company pension, retirement, retire at, retire early, plan my retirement, superannuation, contributions, social security, need to retire, stop working at, when i retire, annuity',
         context: 'letters, enough to live on, gaps, age, state',
       },
     },

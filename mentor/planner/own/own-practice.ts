@@ -1,5 +1,6 @@
 import type { Told } from '#mentor/planner/gated-wish.ts';
 import { type FamilyMatch, namesThing, OPEN, pastimeIn } from '#mentor/shapes/find-family.ts';
+import type { GoalShape } from '#mentor/understand/corrections.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
@@ -19,6 +20,10 @@ function isPractised(
   return rank === 'main' && habit === undefined && !isCared && act.trim() !== '';
 }
 
+/** Goals to keep something up or to leave something off are no skill, whatever is done for them. */
+const KEPT_SHAPES: ReadonlySet<GoalShape> = new Set(['routine', 'drop', 'care']);
+const REGULAR = /\b(?:regular\w*|every (?:day|week|month|\w+day)|daily|weekly|more often)\b/i;
+
 /**
  * The main goal as a skill where its reading is a guess, or is doubted and an area names another thing, and the person
  * said what they practise.
@@ -31,7 +36,8 @@ export function withoutWeakReading(goal: UnderstoodGoal, practice: Practice): Un
     goal.near.every(({ topic, score }) => topic !== reading.topic || score < GUESSED.score);
   const isDoubted = goal.confidence < CONFIDENCE.sure && namesThing(practice.said.areas ?? '');
   const isWeak = isGuess || (reading !== undefined && isDoubted);
-  return isWeak && isPractised(goal, practice) ? { ...unread, shape: 'skill' } : goal;
+  if (!isWeak || !isPractised(goal, practice)) return goal;
+  return { ...unread, shape: KEPT_SHAPES.has(goal.shape) ? goal.shape : 'skill' };
 }
 
 /** The answers in which a thing may be named that the goal does not name: "three years bouldering". */
@@ -64,7 +70,8 @@ export function isSkill(
   const isNothing = found === undefined && !reading && (isChosen || isFew);
   const isOpen = found === OPEN;
   const isAct = isOpen && (shape === 'skill' || !IS_THING.test(goal.said));
-  return (isNothing || isAct) && !STATE.test(goal.said) && isPractised(goal, practice);
+  const isOther = STATE.test(goal.said) || REGULAR.test(goal.said);
+  return (isNothing || isAct) && !isOther && isPractised(goal, practice);
 }
 
 /** The pastime named as an area, where a goal only names a thing of it: to a butcher "half a pig" is meat. */

@@ -212,7 +212,13 @@ function actIn(wanted: string): SaidHabit | undefined {
   if (often === null) return undefined;
   const before = wanted.slice(0, often.index);
   const rest = before.trim() === '' ? wanted.slice(often[0].length) : before;
-  const [act = ''] = rest.trim().split(/[,.;(]| because | so that /);
+  // "Keep my sugar under control. Measure it daily": how often belongs to its own sentence.
+  const sentence =
+    rest
+      .trim()
+      .split(/[.!?] +/)
+      .at(-1) ?? '';
+  const [act = ''] = sentence.split(/[,.;(]| because | so that /);
   if (STOPS.test(act)) {
     return stopOf(act.replace(STOPS, '').trim());
   }

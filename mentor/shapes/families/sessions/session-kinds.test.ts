@@ -72,6 +72,7 @@ const EXAMPLES: Readonly<Record<string, readonly [act: string, place: string]>> 
   explain: ['pick one word, read up, explain it in 5 lines', 'work/career'],
   'old-hand': ['work out five lines of a letter', 'learn/languages'],
   'role-play': ['role play on the phone', 'people/family'],
+  'one-question': ['sit in the canteen and ask one person something', 'people/friends'],
   riding: ['no-stirrups trot for two rounds', 'people/animal'],
   'offer-online': ['put 3 things on vinted', 'home/decluttering'],
   'spending-log': ['note what I spent', 'money/saving'],

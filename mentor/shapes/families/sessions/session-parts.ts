@@ -78,14 +78,24 @@ const MOST_TITLE_WORDS = 16;
 /** What a shortened part may not end with. */
 const DANGLING = /(?:[ ,]+(?:an?|and|at|by|for|from|in|your|of|on|or|the|to|with|then))+$/i;
 
-/** A part as a step: in the second person, with a capital. */
-function titleOf(part: string): string {
-  const said = part
+/** What somebody says to others stays as it is said: say 'let me check'. */
+const QUOTED = /((?<!\w)['"‘“][^'"’”]+['"’”](?!\w))/;
+
+function toYou(text: string): string {
+  return text
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')
     .replace(/\bi(?:['’]m| am)\b/gi, 'you are')
     .replace(/\bi\b/gi, 'you')
-    .replace(/\bme\b/gi, 'you')
+    .replace(/\bme\b/gi, 'you');
+}
+
+/** A part as a step: in the second person, with a capital. */
+function titleOf(part: string): string {
+  const said = part
+    .split(QUOTED)
+    .map((text, at) => (at % 2 === 1 ? text : toYou(text)))
+    .join('')
     .trim();
   const words = said.split(/\s+/);
   const short = words.slice(0, MOST_TITLE_WORDS).join(' ').replace(DANGLING, '');
