@@ -45,7 +45,7 @@ describe('[FG129] a session of several acts', () => {
   it('[FG141] may end with somebody else where the classifier finds no harm', async () => {
     const { titles, leftOut } = await board(
       { goal: 'learn enough Tamil for my in-laws' },
-      { act: 'learn 5 phrases, say each one 10 times, then send a voice note to her' },
+      { act: 'learn 5 phrases, say each one 10 times, then write 3 sentences to her' },
     );
     expect(titles).toContain('Learn 5 phrases, say each one 10 times');
     expect(titles).toContain('to her');

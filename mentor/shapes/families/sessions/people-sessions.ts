@@ -36,16 +36,13 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'one-question',
     words:
-      /\b(?:ask|greet|say (?:hi|hello)|talk to|chat (?:to|with)) (?:to )?(?:one|a|two|some) (?:new )?(?:person|people|colleague|neighbou?r|stranger|parent|regular|somebody|someone)\b/i,
+      /\b(?:ask|greet|say (?:hi|hello)|talk to|chat (?:to|with)) (?:to )?(?:one|a|two) (?:new )?(?:person|people|colleague|neighbou?r|stranger|parent)\b/i,
     of: /^people\/|^mind\/|^work\//,
     minutes: 10,
     isDaily: true,
     steps: [
-      [
-        'Have one open question ready',
-        'What are you reading? How was the weekend? No more than that.',
-      ],
-      ['Ask, listen, ask once more about the answer', 'Two minutes are enough; then you may go.'],
+      ['Have one open question ready', 'How was the weekend?'],
+      ['Ask, listen, ask once more about the answer', 'Two minutes are enough.'],
       ['Write the name and one thing they said', 'It is where the next time begins.'],
     ],
     wayOn: 'somebody you have not talked to yet',
