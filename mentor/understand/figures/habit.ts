@@ -202,26 +202,15 @@ function leftIn(wanted: string): SaidHabit | undefined {
 }
 
 /** An act that says how often: "call my mum every Sunday". */
-function stopOf(thing: string): SaidHabit | undefined {
-  const isNamed = thing !== '' && !/^(?:more|longer)$/i.test(thing);
-  return isNamed ? { kind: 'stop', title: `No ${yours(thing)}` } : undefined;
-}
-
 function actIn(wanted: string): SaidHabit | undefined {
   const often = OFTEN.exec(wanted);
   if (often === null) return undefined;
-  const before = wanted.slice(0, often.index);
-  const rest = before.trim() === '' ? wanted.slice(often[0].length) : before;
-  // "Keep my sugar under control. Measure it daily": how often belongs to its own sentence.
-  const sentence =
-    rest
-      .trim()
-      .split(/[.!?] +/)
-      .at(-1) ?? '';
+  const before = wanted.slice(0, often.index).trim();
+  const rest = before === '' ? wanted.slice(often[0].length).trim() : before;
+  // How often belongs to its own sentence: "Keep my sugar under control. Measure it daily".
+  const sentence = rest.split(/[.!?] +/).at(-1) ?? '';
   const [act = ''] = sentence.split(/[,.;(]| because | so that /);
-  if (STOPS.test(act)) {
-    return stopOf(act.replace(STOPS, '').trim());
-  }
+  if (STOPS.test(act)) return stopOf(act.replace(STOPS, '').trim());
   // "50 pages every week" is an amount and not a habit.
   if (/\d/.test(act) && /week$|weekly/i.test(often[0])) return undefined;
   const title = titleOf(act.trim());
@@ -230,6 +219,11 @@ function actIn(wanted: string): SaidHabit | undefined {
   return title === undefined
     ? undefined
     : { kind: 'act', title, ...(minutes > 0 && minutes <= MOST_MINUTES && { minutes }) };
+}
+
+function stopOf(thing: string): SaidHabit | undefined {
+  const isNamed = thing !== '' && !/^(?:more|longer)$/i.test(thing);
+  return isNamed ? { kind: 'stop', title: `No ${yours(thing)}` } : undefined;
 }
 
 function actOf(word: string): string {
