@@ -3,7 +3,7 @@ import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
 /** The share of the weeks left on which work is expected; the rest is illness, guests and weather. */
-const WORKING_PART = 0.85;
+export const WORKING_PART = 0.85;
 /** The weeks that are assumed without a date. */
 const WEEKS_WITHOUT_DATE = 12;
 /** The tolerance for rounding errors. */
@@ -173,7 +173,7 @@ const LEAST_SUM = 100;
 
 /** The number with a comma for thousands: 50,000. */
 export function grouped(n: number): string {
-  return String(n).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+  return String(n).replace(/^\d+/, (whole) => whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ','));
 }
 
 const MONTHS =

@@ -9,7 +9,7 @@ import { isOfTheBody } from './care.ts';
 import type { Placed } from './lots.ts';
 import { stairsLine } from './own/own-limit.ts';
 import { PRIVATE } from './own/own-noun.ts';
-import { dayText, type Pace } from './pace.ts';
+import { dayText, type Pace, WORKING_PART } from './pace.ts';
 import { counted } from './pour.ts';
 import type { PourTerms } from './pour-terms.ts';
 import type { PlanTerms, PreparedGoal } from './prepare-goal.ts';
@@ -28,7 +28,7 @@ const BEHIND = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const;
 export type Remarks = Pick<PourTerms, 'likes' | 'closing' | 'milestones'>;
 
 type RemarkTerms = Pick<PlanTerms, 'today' | 'told' | 'isHeld'> & {
-  readonly understood: Pick<Understanding, 'relapse' | 'likes' | 'wishesStreak'>;
+  readonly understood: Pick<Understanding, 'relapse' | 'likes' | 'wishesStreak' | 'time'>;
 };
 
 /** The remarks on each quest, by its index. A body in care and what the gate replaced have only the streak. */
@@ -37,11 +37,12 @@ export function remarksOf(
   main: PreparedGoal | undefined,
   { understood, today, told = [], isHeld = false }: RemarkTerms,
 ): ReadonlyMap<number, Remarks> {
-  const { relapse, likes, wishesStreak } = understood;
+  const { relapse, likes, wishesStreak, time } = understood;
   const isCared = main === undefined || main.isTreated || main.isStandIn;
   const streakAt = wishesStreak ? oftenestOf(placed) : -1;
   const practiceAt = isCared ? -1 : placed.findIndex(isPractice);
-  const session = isCared || !isGuessed(main) ? undefined : placed.find(isOwnSession);
+  const session =
+    isCared || time.isMonthly || !isGuessed(main) ? undefined : placed.find(isOwnSession);
   const milestonesAt = isCared ? -1 : session ? placed.indexOf(session) : milestoneQuest(placed);
   const milestones =
     main && milestonesOf(main, { today, isHeld: isHeld || told.length > 0, session });
@@ -96,7 +97,8 @@ const ANY_GOAL: ReadonlySet<string> = new Set(['skill', 'project']);
 
 /** Whether the milestones of the topic may be about something else: it was read with doubt, or serves any goal. */
 function isGuessed({ goal, topic, target }: PreparedGoal): boolean {
-  const isCounted = goal.stairs !== undefined || target?.n !== undefined;
+  const isCounted =
+    goal.stairs !== undefined || target?.n !== undefined || target?.by !== undefined;
   const isDoubted = goal.confidence <= CONFIDENCE.doubtful;
   return !isCounted && isDoubted && (goal.reading !== undefined || ANY_GOAL.has(topic?.id ?? ''));
 }
@@ -105,17 +107,15 @@ function isOwnSession({ goal, candidate }: Placed): boolean {
   return goal === 0 && candidate.isOwn !== undefined;
 }
 
-/** The weeks after which a session of three times a week is counted. */
-const COUNTED_WEEKS = [5 / 3, 5, 10];
-/** The share of planned sessions that people do. */
-const KEPT_SHARE = 0.85;
+/** The weeks after which sessions are counted. */
+const COUNTED_WEEKS = [2, 6, 12];
 
 /** "10 times by 1 December, 30 times by 3 January": true of any session. With an end of the goal's own that is the last. */
 function timesLine({ sessions }: Placed, end: string | undefined, today: LocalDate): string {
+  const aWeek = sessions * WORKING_PART;
   const lines = COUNTED_WEEKS.map((weeks) => {
-    const times = Math.ceil((weeks * Math.ceil(sessions / 3) * 3) / 5) * 5;
-    const days = Math.round((7 * times) / (KEPT_SHARE * sessions));
-    return `${times} times by ${dayText(addDays(today, days))}`;
+    const times = Math.max(1, Math.round((weeks * aWeek) / 5)) * 5;
+    return `${times} times by ${dayText(addDays(today, Math.ceil((7 * times) / aWeek)))}`;
   });
   if (end === undefined) return `${lines.join(', ')}.`;
   const small = `${end.charAt(0).toLowerCase()}${end.slice(1)}`;
@@ -198,7 +198,7 @@ function endOf(wish: string): string | undefined {
 }
 
 /** "Knit a jumper. With sleeves": the first sentence is the wish. */
-const SENTENCE_END = /(?<=\p{L}{2}|\d)[.!?](?=\s|$)/u;
+const SENTENCE_END = /(?<=\p{L}{3}|\d)[.!?](?=\s|$)/u;
 /** How a wish begins. */
 const WISHING =
   /^\W*(?:(?:i|i['’]d|just|really|finally|please|to|want|wanna|would|need|like|love|hope|quite|going|gonna)\s+)*/i;

@@ -50,6 +50,15 @@ describe('[FG129] a session has the steps and the length of its kind', () => {
     expect(text).toContain('water until it runs out');
   });
 
+  it.each([
+    ['get fit', 'go to the gym'],
+    ['use my phone less', 'put my phone away'],
+    ['cycle more', 'ride up the hill twice'],
+    ['write better reports', 'work on my report'],
+  ])('a short plain one stands: %s, %s', async (goal, act) => {
+    expect((await session(goal, { act })).quest).toBeDefined();
+  });
+
   it('says nothing of another trade that a part only ends with', async () => {
     const own = { act: 'log in, pay the card, write the new total on the fridge' };
     expect((await session('clear my credit card', own)).text).not.toMatch(/dish|cupboard/);

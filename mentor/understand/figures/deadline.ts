@@ -78,19 +78,27 @@ const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?
 /** A bare day that comes only after so many days was a few weeks ago where something happened on it. */
 const TOLD_DAYS = 290;
 const IS_AHEAD = new RegExp(`^ ${AHEAD} |20\\d\\d`);
+/** What happened, right before a day that was taken: "new knee October 6th". */
 const HAPPENED =
-  / (?:new|since|after|was|were|had|got|did|broke|broken|quit|stopped|started|left|lost|failed|last|birth|surgery|operation|op|replacement|stroke|accident|injury|cast|stitches)(?= )/;
+  / (?:new|since|after|was|were|had|got|did|broke|broken|quit|stopped|started|left|lost|failed|birth|surgery|operation|op|replacement|stroke|accident|injury|cast|stitches)(?: [a-z']+){0,2} _+(?= )/;
+const MOST_DAYS = 3;
 
-type HappenedTerms = {
-  readonly day: LocalDate | 'impossible';
-  readonly text: string;
-  readonly today: LocalDate;
-};
-
-/** Whether a day is told of: "new knee October 6th". */
-function isTold(said: string, { day, text, today }: HappenedTerms): boolean {
-  const isLong = day !== 'impossible' && day > addDays(today, TOLD_DAYS);
-  return isLong && !IS_AHEAD.test(said) && HAPPENED.test(text);
+/** The first such day of a sentence on which nothing has happened yet. */
+function plannedDay(
+  scanned: Scan,
+  pattern: RegExp,
+  dayIn: (found: RegExpExecArray) => LocalDate | 'impossible',
+  today: LocalDate,
+): LocalDate | 'impossible' | undefined {
+  for (let tries = 0; tries < MOST_DAYS; tries += 1) {
+    const found = scanned.take(pattern);
+    if (found === null) return undefined;
+    const day = dayIn(found);
+    const isLong = day !== 'impossible' && day > addDays(today, TOLD_DAYS);
+    const isTold = isLong && !IS_AHEAD.test(found[0]) && HAPPENED.test(scanned.rest());
+    if (!isTold) return day;
+  }
+  return undefined;
 }
 
 /** "Next December" means next year's if the nearest one begins within this many days. */
@@ -122,14 +130,20 @@ const READERS: readonly DayReader[] = [
     return found ? nextDay(found[3], Number(found[2]), found[1], today) : undefined;
   },
   (scanned, today) => {
-    const [said, date, month, year] = scanned.take(DAY_MONTH) ?? [];
-    const day = nextDay(year, monthOf(month), date, today);
-    return said && !isTold(said, { day, text: scanned.rest(), today }) ? day : undefined;
+    return plannedDay(
+      scanned,
+      DAY_MONTH,
+      ([, date, month, year]) => nextDay(year, monthOf(month), date, today),
+      today,
+    );
   },
   (scanned, today) => {
-    const [said, month, date, year] = scanned.take(MONTH_DAY) ?? [];
-    const day = nextDay(year, monthOf(month), date, today);
-    return said && !isTold(said, { day, text: scanned.rest(), today }) ? day : undefined;
+    return plannedDay(
+      scanned,
+      MONTH_DAY,
+      ([, month, date, year]) => nextDay(year, monthOf(month), date, today),
+      today,
+    );
   },
   (scanned, today) => {
     const [, quarter, year] = scanned.take(QUARTER) ?? [];

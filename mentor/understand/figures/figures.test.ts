@@ -37,6 +37,8 @@ describe('[FG6] one reader for all figures', () => {
     ['Do my knee exercises. New knee October 6th.', {}],
     ['surgery was 2 October, walk again', {}],
     ['wedding October 6th, learn to waltz', { by: '2027-10-06' }],
+    ['learn a new language, exam 12 October', { by: '2027-10-12' }],
+    ['broke my wrist 6 October, play the piano again by 3 May', { by: '2027-05-03' }],
     ['run again by October 6th after my surgery', { by: '2027-10-06' }],
   ])(
     'a day on which something happened a few weeks ago is no date of a goal: %s',
@@ -72,6 +74,7 @@ describe('[FG6] one reader for all figures', () => {
     ['Monday to Thursday', { days: [1, 2, 3, 4] }],
     ['on school nights', { days: [1, 2, 3, 4, 0] }],
     ['on work nights', { days: [1, 2, 3, 4, 0] }],
+    ['every day from sunrise to sunset', { timesAWeek: 7 }],
   ])('%s', (text, rhythm) => {
     expect(read(`do it ${text}`).rhythm).toEqual(rhythm);
   });

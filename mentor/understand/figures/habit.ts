@@ -35,7 +35,7 @@ export const HABIT_SHAPE = {
 
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
 const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
-const SPAN = `${DAY} (?:to|until|till|through|[-–]) ${DAY}`;
+const SPAN = '(?:sun|mon)days? (?:to|until|till|through|[-–]) (?:thurs|fri)days?'; // a weekend may be one
 const OFTEN = new RegExp(
   `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|(?:on |from )?${SPAN}|on (?:weekdays?|weekends?|(?:school|work) (?:nights|days)|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
   'i',
@@ -208,7 +208,7 @@ function actIn(wanted: string): SaidHabit | undefined {
   const before = wanted.slice(0, often.index).trim();
   const rest = before === '' ? wanted.slice(often[0].length).trim() : before;
   // How often belongs to its own sentence: "Keep my sugar under control. Measure it daily".
-  const sentence = rest.split(/[.!?] +/).at(-1) ?? '';
+  const sentence = rest.split(/(?<=[a-z]{3})[.!?] +/i).at(before === '' ? 0 : -1) ?? '';
   const [act = ''] = sentence.split(/[,.;(]| because | so that /);
   if (STOPS.test(act)) return stopOf(act.replace(STOPS, '').trim());
   // "50 pages every week" is an amount and not a habit.

@@ -46,13 +46,13 @@ const WEEKLY = / (?:weekly|every week|each week|a week|per week)(?= )/;
 const WORKDAYS =
   / (?:on )?(?:weekdays?|workdays?|working days|work days|week days|(?:during|in) the week)(?= )/;
 /** Nights before a day of work. */
-const WORKNIGHTS = / (?:on )?(?:school|work) nights(?= )/;
+const WORKNIGHTS = / on (?:my )?(?:school|work) nights(?= )/;
 const WEEKENDS = / (?:at |on )?(?:the )?weekends?(?= )/;
 const DAY =
   / (?:on |every |each )?(sun(?=days?)|(?<! the )sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
 /** "Monday to Thursday". */
 const DAY_SPAN =
-  / (?:from |on )?(sun|mon|tue|wed|thu|fri|sat)[a-z]* (?:to|until|till|through|thru) (sun|mon|tue|wed|thu|fri|sat)[a-z]*(?= )/;
+  / (?:from |on )?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:days?)? (?:to|until|till|through|thru) (sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:days?)?(?= )/;
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WORDS: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 

@@ -19,18 +19,21 @@ const PART_TIME =
 
 /** Moments of a whole day without a length or a day: "idk all day? mostly at coffee". */
 const VAGUE_DAY =
-  /^(?=.*\ball day\b)(?!.*\d)(?!.*\b(?:(?:sun|mon|tue|wed|thu|fri|sat)\w*|weekends?|off|free)\b).*$/is;
+  /^(?=.*\ball day\b)(?!.*\d)(?!.*\b(?:(?:sun|mon|tue|wed|thu|fri|sat)\w*|weekends?|off|free|half|hours?|min\w*|busy|work|not all|(?:have|got) all)\b).*$/is;
 /** What the other days are for: "Mon 9 to 11; the rest is teaching". */
-const REST_TAKEN = /[,;.]? ?\b(?:the )?rest (?:of (?:the )?(?:week|time) )?(?:is|are) [^,;.]*/i;
+const REST_TAKEN =
+  /[,;.]? ?\b(?:the )?rest (?:of (?:the )?(?:week|time) )?(?:is|are) (?:for )?(?:the |my )?(?:booked|busy|classes|family|full|job|kids|lectures|meetings|school|shifts|taken|teaching|uni|work(?:ing)?)\b[^,;.\d]*(?=$|[,;.])/i;
 /** Where others are meanwhile. */
 const WHILE_OTHERS =
   /,? ?\bwhile (?:the |my )?\w+ (?:is|are) (?:at|in) (?:football|swimming|practice|training|judo|ballet|choir|church|rehearsal)\b/i;
 /** "Sundays, perhaps. Not long." */
 const NOT_LONG = /^(\D*day\D*?)[,;.]+ ?not (?:for |very )?long[.!]?$/i;
 /** "All mornings until one". */
-const ALL_HALVES = /^all (morning|afternoon|evening)s\b[^,;.]*/i;
+const ALL_HALVES =
+  /^all (morning|afternoon|evening)s(?: (?:until|till|up to|before) (?:noon|[a-z]{3,6}|\d{1,2}(?:[:.]\d\d)? ?(?:h|am|pm)?))?(?= *(?:$|[,;.] ?[^\d]*$))/i;
 /** "Day off 2 hrs". */
-const DAY_OFF_HOURS = /\b(?:on )?(?:my |the )?day off:? (\d ?h(?:ou)?r?s?)\b/i;
+const DAY_OFF_HOURS =
+  /^(?!.*\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*)(.*?)\b(?:on )?(?:my |the )?day off:? (\d ?h(?:ou)?r?s?)\b/i;
 
 /** The answer without what is told beside its time, and with a length where it has only a moment. */
 export function withoutAsides(answer: string): string {
@@ -40,7 +43,7 @@ export function withoutAsides(answer: string): string {
     .replace(WHILE_OTHERS, '')
     .replace(NOT_LONG, '30 minutes $1')
     .replace(ALL_HALVES, '2 hours every $1')
-    .replace(DAY_OFF_HOURS, '$1 on Sundays')
+    .replace(DAY_OFF_HOURS, '$1$2 on Sundays')
     .replace(PART_TIME, 'on $2$1')
     .replace(FEW_MINUTES, '$1 minutes a day')
     .replace(WARRIOR, '')

@@ -2,7 +2,7 @@
 export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const DAY_SPAN =
-  /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
+  /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:days?)?\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:days?)?\b/gi;
 
 /** Writes out spans of days such as "Mon-Fri". */
 export function withDaySpans(text: string): string {

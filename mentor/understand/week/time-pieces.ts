@@ -98,7 +98,7 @@ const A_DAY = /\b(?:a|per) (?:day|night)\b/;
 const OF_OTHERS =
   /\b(?:other (?:days|evenings|mornings|nights)|otherwise|(?:the )?rest(?: of the week)?)\b/;
 const BUSY =
-  /\b(?<!at the (?:\w+ )?)(?:gym|club|practice|class|football|rehearsal|lesson|choir|church|i work)\b/;
+  /\b(?:(?<!at the (?:bouldering |boxing |climbing |school )?)gym|club|practice|class|football|rehearsal|lesson|choir|church|i work)\b/;
 /** Places and errands of working days. */
 const OF_WORK =
   /\b(?:(?:before|after|between|at|from|to|during|around|in) (?:my |the )?(?:work|school|uni|university|college|class|classes|lectures?|office|job|shop)|office|commut\w*|(?:on|in) (?:the|my) (?:train|tram|bus|subway|metro|tube|ferry)|(?:school|work) (?:bus|run|days?)|metro|tram|library|kita|kindergarten|nursery|day ?care|between (?:classes|lectures|lessons|meetings)|uni days|lunch ?(?:breaks?|times?|hours?)|at lunch|coffee breaks?|weeknights?|before (?:the )?office)\b/;

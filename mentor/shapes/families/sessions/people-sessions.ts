@@ -36,7 +36,7 @@ export const PEOPLE_SESSIONS: readonly SessionKind[] = [
   {
     id: 'one-question',
     words:
-      /\b(?:ask|greet|say (?:hi|hello)|talk to|chat (?:to|with)) (?:to )?(?:one|a|two) (?:new )?(?:person|people|colleague|neighbou?r|stranger|parent)\b/i,
+      /\b(?:ask (?:one|a|two) (?:new )?(?:person|people|colleague|neighbou?r|stranger)(?: (?:something|a question|how .*|about (?:their|the) .*))?|(?:greet|say (?:hi|hello) to|(?:talk|chat) (?:to|with)) (?:one|a|two) (?:new )?(?:person|people|colleague|neighbou?r|stranger))$/i,
     of: /^people\/|^mind\/|^work\//,
     minutes: 10,
     isDaily: true,

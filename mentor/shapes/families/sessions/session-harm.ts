@@ -4,7 +4,7 @@ import { WEIGHTS } from './session-weights.ts';
 const probabilities = linearModel(WEIGHTS);
 
 /** From this probability on the screen says whom to tell, though no list finds harm. */
-const ALARMING = 0.9;
+const ALARMING = 0.95;
 /** From this probability on a session is never said back. */
 const REFUSED = 0.65;
 /** Up to this one, words that only may mean harm ("cut", "him", "dark") and unknown ones do not keep it off the board. */

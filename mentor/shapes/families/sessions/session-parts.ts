@@ -130,7 +130,7 @@ export function kindOfParts(
 ): SessionKind | undefined {
   const all = actsOf(act).map((said, at) => {
     const kind = kindIn(said);
-    return { said, kind, howKind: at === 0 || isAtHead(kind, said) ? kind : undefined };
+    return { said, kind, howKind: at === 0 || isDone(kind, said) ? kind : undefined };
   });
   const isKnown = kindIn(act) !== undefined;
   const isClear = ({ said, kind }: SessionPart) =>
@@ -156,16 +156,16 @@ export function kindOfParts(
   return isKnown ? undefined : composed(parts, bareSteps(parts));
 }
 
-/** A later part that only ends with a word of the kind says nothing about how it is done: "write the total on the fridge". */
-function isAtHead(kind: SessionKind | undefined, part: string): boolean {
+/** A later part that names a thing of the kind only as a place says nothing about how it is done: "the total on the fridge". */
+function isDone(kind: SessionKind | undefined, part: string): boolean {
   const places = [kind?.firm, kind?.words, kind?.anywhere].flatMap(
     (words) => words?.exec(part)?.index ?? [],
   );
-  return places.length === 0 || Math.min(...places) <= HEAD;
+  return places.length === 0 || places.some((place) => !A_PLACE.test(part.slice(0, place)));
 }
 
-/** The letters in which the verb of a part and its object begin. */
-const HEAD = 20;
+/** What stands before the name of a place. */
+const A_PLACE = /\b(?:on|at|by|beside|near) (?:the |my |a )?$/i;
 
 /** "10 min scales", "4 pomodoro writing". */
 const COUNTED = /^\d+ (?:min\w* )?\p{L}{3,}/u;

@@ -75,7 +75,7 @@ describe('[FG141] a classifier reads what a session means', () => {
     ['read one letter to gran over tea', 'clear'],
     ['let the dough rest under a towel', 'clear'],
     ['boil till it sets on cold plate, jar it hot', 'unsure'],
-    ['go to the gym', 'clear'],
+    ['run intervals around the lake', 'clear'],
     ['work on my report', 'clear'],
     ['go for a run', 'clear'],
     ['cut three strips, sand the edge, glue it', 'clear'],
