@@ -20,7 +20,7 @@ await orEndWithOneLine(async () => {
       });
       await writeModel(examples, join(SESSIONS, 'session-weights.ts'), {
         script: 'scripts/session-model.mjs',
-        least: 14,
+        least: 15,
         most: Number.POSITIVE_INFINITY,
         step: 1,
         decay: 2e-3,
