@@ -30,7 +30,7 @@ const IDIOMS: readonly string[] = [
   String.raw`(?:after|with|before) (?:i take )?my (?:morning |evening |breakfast |bedtime )?(?:pills|tablets|meds)(?=\W*$)`,
   String.raw`(?:murder|kill|slay|destroy|crush|smash) (?:off )?(?:my|the|this|that) (?:\w+ )?(?:pile|backlog|inbox|list|to-?do|stack|heap|exam|test|level|laundry)`,
   // A rival, and strength for a sport.
-  String.raw`(?<!\b(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|step\w+|uncle)(?: has| had|s|.s)? )beat(?:en|s)? me (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:christmases|seasons|games|matches|races|tournaments|finals) (?:in a row|running|straight)`,
+  String.raw`beat(?:en|s)? me (?<!\b(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|step\w+|uncle)(?: has| had|s|.s)? beat(?:en|s)? me )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:christmases|seasons|games|matches|races|tournaments|finals) (?:in a row|running|straight)`,
   'strong (?:arms|back|chest|core|grip|legs|quads|shoulders),? (?:but |and )?(?:a )?weak (?:back|arms?|legs?|core|grip|chest)(?= *(?:$|[,;.]))',
   'torn (?:sheets?|pages?|paper|jeans|clothes|fabric|cloth|nets?|strips?|books?|seams?)',
   String.raw`(?:blow|blew|blowing) up (?:at|after|around|near|in|by|over) (?:the )?(?:end|finish|km|mile|half|last|hills?|\d+)\w*`,

@@ -13,7 +13,7 @@ const SAID: readonly (readonly [Caution, RegExp])[] = [
   ],
   [
     'shift-work',
-    /\b(?:shift work|(?<!\b(?:clutch|gear|position) )shifts(?! (?:is|are) (?:sour|rough|clumsy|hard|unclean)\b)|night shift|nightshift|rotating|irregular hours|on call|rota)\b/,
+    /\b(?:shift work|shifts(?<!\b(?:clutch|gear|position) shifts)(?! (?:is|are) (?:sour|rough|clumsy|hard|unclean)\b)|night shift|nightshift|rotating|irregular hours|on call|rota)\b/,
   ],
   [
     'no-money',
