@@ -114,6 +114,13 @@ describe('[FG56] who has it is not asked to get it', () => {
     }
   });
 
+  it('who has stopped already chooses no first day', async () => {
+    const stopped = { goals: ['quit smoking'], experience: '43 days without a cigarette' };
+    expect((await board(stopped)).titles.join()).not.toMatch(/quit day|first day/i);
+    const begins = { goals: ['quit smoking'], experience: 'quit for 6 weeks last winter' };
+    expect((await board(begins)).titles.join()).toMatch(/quit day/i);
+  });
+
   it('a beginner does', async () => {
     const { titles, steps } = await board({ goals: ['learn the piano'], level: 'Beginner' });
     expect(titles.join()).toContain('Give the piano a fixed place');

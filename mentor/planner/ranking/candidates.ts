@@ -110,12 +110,17 @@ function isForBody({ title, steps, strain }: Mould, cautions: readonly Caution[]
   return !WITH_LEGS.test(title) && steps.filter(isSeated).length >= 2;
 }
 
-/** Who drinks nothing any more logs no drinks. */
+/** Who drinks nothing any more logs no drinks, and who has stopped ("9 days clean") chooses no first day. */
 const SOBER = /\bsober\b|\b(?:stopped|quit) drinking\b|\bdays without (?:alcohol|a drink)\b/;
 const OF_DRINKS = /\b(?:each|every|first|fewer) drinks?\b|\balcohol test\b|\balcohol-free days?\b/i;
+const STOPPED =
+  /\b\d+ (?:days?|weeks?|months?|years?) (?:clean|free|sober|without)\b|\b\d+ [a-z]+[- ]free (?:days?|weeks?|months?)\b|\b(?:quit|stopped) (?:\w+ ){0,2}(?:\d+|a|two|three) (?:days?|weeks?|months?) ago\b/;
+const OF_STOPPING = /\b(?:quit|first) day\b|\beach cigarette\b|\bfirst (?:hour|vape)\b/i;
 
-function isOfOldDrinks({ title }: Mould, plain: string): boolean {
-  return SOBER.test(plain) && OF_DRINKS.test(title);
+function isBehind({ title }: Mould, plain: string): boolean {
+  return (
+    (SOBER.test(plain) && OF_DRINKS.test(title)) || (STOPPED.test(plain) && OF_STOPPING.test(title))
+  );
 }
 
 function isDisliked(title: string, dislikes: readonly string[]): boolean {
@@ -130,7 +135,7 @@ export function isAllowed(
 ): boolean {
   const { not = [], needs = [], place = [], months, strain, title, plan } = mould;
   if (!isNamedIn(needs, plain) || place.some((one) => barred.includes(one))) return false;
-  if (!isForBody(mould, cautions) || isOfOldDrinks(mould, plain)) return false;
+  if (!isForBody(mould, cautions) || isBehind(mould, plain)) return false;
   if (plan.isSetUp && hasBegun) return false;
   if (not.some((caution) => cautions.includes(caution))) return false;
   if (strain === 2 && cautions.some((caution) => NO_STRAIN.has(caution))) return false;
