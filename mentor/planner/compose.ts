@@ -26,7 +26,7 @@ const LATER_FILLED = 2 / 3;
 const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
 /** The same where a goal is done every day. */
 const EVERY_DAY: readonly Cut[] = ['usual', 'least', 'five', 'few'];
-/** The cuts for a board with an own session: it keeps its days while the other quests shrink to five minutes. */
+/** The cuts for a board with an own session: it keeps its days while the other quests shrink, at last to five minutes. */
 const OWN: readonly Cut[] = ['usual', 'least', 'mixed', 'beside', 'few'];
 
 /** How many quests each goal gets, main goal first, by the number of goals. Tried in order, each row at every cut. */

@@ -44,7 +44,10 @@ const LIGHT = 0.25;
 /** Factor for a topic with counter-evidence; such a reading is never sure. */
 const DOUBTED = 0.35;
 
-/** Thresholds: from `asked` on a reading is taken but asked about, from `sure` on it is taken without asking. */
+/**
+ * Thresholds: from `asked` on a reading is taken but asked about, from `sure` on it is taken without asking; up to
+ * `doubtful` it is asked about however plainly its words name it.
+ */
 export const CONFIDENCE = { asked: 0.25, doubtful: 0.4, sure: 0.5 } as const;
 
 /** One candidate reading of a goal: a topic with its score. */

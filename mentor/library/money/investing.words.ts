@@ -5,7 +5,7 @@ export const INVESTING_WORDS: TopicWords = {
   words: {
     objects: 'finances for retirement, money matters, financial future',
     context: 'money, fund, savings, return, form, retire, deadline, accountant',
-    not: 'stop working in the, stop working on, stop working after, stop working at six, stop working at night, invest time, invest in my, tax arrears, pension pot every, own stock, take stock',
+    not: 'invest time, invest in my, tax arrears, pension pot every, own stock, take stock',
   },
   subs: {
     markets: {

@@ -35,7 +35,7 @@ export const HABIT_SHAPE = {
 
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
 const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
-const SPAN = '(?:sun|mon)days? (?:to|until|till|through|[-–]) (?:thurs|fri)days?'; // a weekend may be one
+const SPAN = '(?:sun|mon)days? (?:to|until|till|through|[-–]) (?:thurs|fri)days?'; // "Friday to Sunday" may be once
 const OFTEN = new RegExp(
   `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|(?:on |from )?${SPAN}|on (?:weekdays?|weekends?|(?:school|work) (?:nights|days)|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
   'i',

@@ -1,4 +1,5 @@
 import type { GoalTarget } from '#mentor/understand/understanding.ts';
+import { DAY_SPAN, DAYS, daysBetween } from '#mentor/understand/week/day-spans.ts';
 import type { Scan } from './scan.ts';
 
 /** 0 is Sunday. */
@@ -50,10 +51,7 @@ const WORKNIGHTS = / on (?:my )?(?:school|work) nights(?= )/;
 const WEEKENDS = / (?:at |on )?(?:the )?weekends?(?= )/;
 const DAY =
   / (?:on |every |each )?(sun(?=days?)|(?<! the )sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
-/** "Monday to Thursday". */
-const DAY_SPAN =
-  / (?:from |on )?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:days?)? (?:to|until|till|through|thru) (sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:days?)?(?= )/;
-const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const SPAN = new RegExp(` (?:from |on )?${DAY_SPAN}(?= )`);
 const WORDS: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 
 export function readRhythm(scanned: Scan): Rhythm | undefined {
@@ -90,14 +88,10 @@ function daysIn(scanned: Scan): readonly Weekday[] {
   const days = new Set<number>(
     GROUPS.flatMap(([words, group]) => (scanned.take(words) ? group : [])),
   );
-  for (const [, from = '', to = ''] of scanned.takeAll(DAY_SPAN))
-    for (const day of daysBetween(NAMES.indexOf(from), NAMES.indexOf(to))) days.add(day);
-  for (const [, name = ''] of scanned.takeAll(DAY)) days.add(NAMES.indexOf(name.slice(0, 3)));
+  for (const [, from = '', to = ''] of scanned.takeAll(SPAN))
+    for (const day of daysBetween(from, to)) days.add(day);
+  for (const [, name = ''] of scanned.takeAll(DAY)) days.add(DAYS.indexOf(name.slice(0, 3)));
   return inWeekOrder([...days] as Weekday[]); // indexes of seven names
-}
-
-function daysBetween(first: number, last: number): readonly number[] {
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 
 /** Least number of named days that limit a goal to them; fewer would leave no room for the board. */

@@ -130,7 +130,7 @@ export function kindOfParts(
 ): SessionKind | undefined {
   const all = actsOf(act).map((said, at) => {
     const kind = kindIn(said);
-    return { said, kind, howKind: at === 0 || isDone(kind, said) ? kind : undefined };
+    return { said, kind, howKind: at === 0 || saysHow(kind, said) ? kind : undefined };
   });
   const isKnown = kindIn(act) !== undefined;
   const isClear = ({ said, kind }: SessionPart) =>
@@ -157,7 +157,7 @@ export function kindOfParts(
 }
 
 /** A later part that names a thing of the kind only as a place says nothing about how it is done: "the total on the fridge". */
-function isDone(kind: SessionKind | undefined, part: string): boolean {
+function saysHow(kind: SessionKind | undefined, part: string): boolean {
   const places = [kind?.firm, kind?.words, kind?.anywhere].flatMap(
     (words) => words?.exec(part)?.index ?? [],
   );
